@@ -1,0 +1,115 @@
+/**
+ * Every address of the site, once. Pages, navigation, alternates and the sitemap read it at build time,
+ * the server's redirects at run time.
+ */
+import { isLanguage, type Language } from "./languages.ts";
+
+/** Pages with one address each. The path is the same in both languages; the language is the prefix. */
+export const PAGE_PATHS = {
+  home: "/",
+  services: "/servicios",
+  machinery: "/maquinaria",
+  projects: "/proyectos",
+  about: "/nosotros",
+  contact: "/contacto",
+  legalNotice: "/aviso-legal",
+  privacy: "/politica-privacidad",
+  cookies: "/politica-cookies",
+  quality: "/politica-calidad",
+} as const;
+
+export type PageName = keyof typeof PAGE_PATHS;
+
+export const PROJECT_SLUGS = [
+  "mejora-drenaje-bi-4332",
+  "reurbanizacion-viales-mungia",
+  "mejora-carretera-bi-631",
+] as const;
+export type ProjectSlug = (typeof PROJECT_SLUGS)[number];
+
+/** A second address that shows the machinery page under its own prefix and redirects to it without one. */
+export const FLEET_PATH = "/flota";
+
+/** Basque names that visitors type and some links use; each leads for good to the page it names. */
+export const BASQUE_ALIASES: Readonly<Record<string, PageName>> = {
+  "/zerbitzuak": "services",
+  "/makineria": "machinery",
+  "/proiektuak": "projects",
+  "/guri-buruz": "about",
+  "/kontaktua": "contact",
+};
+
+/** In the header and the footer, in this order. */
+export const MAIN_PAGES = [
+  "home",
+  "services",
+  "machinery",
+  "projects",
+  "about",
+  "contact",
+] as const satisfies readonly PageName[];
+export const LEGAL_PAGES = [
+  "legalNotice",
+  "privacy",
+  "cookies",
+  "quality",
+] as const satisfies readonly PageName[];
+export type MainPage = (typeof MAIN_PAGES)[number];
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** `/es/servicios`; the home page keeps its slash: `/es/`. */
+export function pageAddress(language: Language, page: PageName): string {
+  return `/${language}${PAGE_PATHS[page]}`;
+}
+
+export function projectAddress(language: Language, slug: string): string {
+  return `/${language}${PAGE_PATHS.projects}/${slug}`;
+}
+
+/** Splits `/eu/servicios` into its language and the path that both languages share. */
+export function splitLanguage(path: string): { language: Language | null; rest: string } {
+  const [, first = ""] = path.split("/");
+  if (!isLanguage(first)) return { language: null, rest: path };
+  return { language: first, rest: path.slice(first.length + 1) || "/" };
+}
+
+/** The same page in another language. */
+export function inLanguage(path: string, language: Language): string {
+  return `/${language}${splitLanguage(path).rest}`;
+}
+
+/** Every path that exists behind a language prefix and is a page of its own (the sitemap's list). */
+export const CANONICAL_PATHS: readonly string[] = [
+  ...Object.values(PAGE_PATHS),
+  ...PROJECT_SLUGS.map((slug) => `${PAGE_PATHS.projects}/${slug}`),
+];
+
+export type Destination =
+  | { kind: "redirect"; path: string; permanent: boolean }
+  | { kind: "serve"; path: string }
+  | { kind: "unknown" };
+
+/** Where a requested path leads for a visitor of that language; the caller keeps the query. */
+export function resolvePath(requested: string, visitorLanguage: Language): Destination {
+  const trimmed = requested === "/" ? "/" : requested.replace(/\/+$/, "") || "/";
+  const { language, rest } = splitLanguage(trimmed);
+
+  if (rest in BASQUE_ALIASES) {
+    const page = BASQUE_ALIASES[rest] as PageName;
+    return { kind: "redirect", path: pageAddress("eu", page), permanent: true };
+  }
+  if (language === null) {
+    if (rest === FLEET_PATH)
+      return { kind: "redirect", path: pageAddress(visitorLanguage, "machinery"), permanent: false };
+    if (CANONICAL_PATHS.includes(rest) || rest.startsWith(`${PAGE_PATHS.projects}/`)) {
+      return { kind: "redirect", path: `/${visitorLanguage}${rest}`, permanent: false };
+    }
+    return { kind: "unknown" };
+  }
+
+  const address = `/${language}${rest}`;
+  if (rest !== FLEET_PATH && !CANONICAL_PATHS.includes(rest)) return { kind: "unknown" };
+  return address === requested
+    ? { kind: "serve", path: address }
+    : { kind: "redirect", path: address, permanent: true };
+}

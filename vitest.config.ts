@@ -1,0 +1,25 @@
+import { getViteConfig } from "astro/config";
+import { configDefaults } from "vitest/config";
+
+/** Where a test runs is told by its name: `*.test.ts` here, `*.e2e.ts` in a browser (playwright.config.ts). */
+export default getViteConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "site", include: ["{src,contract}/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["{server,tests}/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    exclude: [...configDefaults.exclude, "dist/**"],
+  },
+});
