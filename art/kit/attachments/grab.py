@@ -1,0 +1,111 @@
+from math import cos, pi, sin
+
+from kit.attachments.mount import ears
+from kit.curves import strip
+from kit.machine_parts import bolts, hose, hyd, pin
+from kit.materials import blade_mat
+from kit.shapes import box, cyl, prism
+from kit.stage import SIDES, group
+
+
+def grab_head(w=1.2, k=1.0):
+    """Timber grab with rotator, half open."""
+    cyl(0.09 * k, (0, 0, 0.05 * k), (0, 0, -0.35 * k), "graphite", 0.01)
+    cyl(0.2 * k, (0, 0, -0.32 * k), (0, 0, -0.52 * k), "amber", 0.03)
+    box(-0.3 * k, 0.3 * k, -0.22 * k, 0.22 * k, -0.66 * k, -0.5 * k, "graphite", 0.03)
+    for s in (-1, 1):
+        for y in (-0.16 * k, 0.16 * k) if s > 0 else (0.0,):
+            prism(
+                [
+                    (s * 0.2 * k, -0.55 * k),
+                    (s * 0.42 * k, -0.58 * k),
+                    (s * 0.72 * k, -0.95 * k),
+                    (s * 0.62 * k, -1.4 * k),
+                    (s * 0.2 * k, -1.62 * k),
+                    (s * 0.5 * k, -1.32 * k),
+                    (s * 0.55 * k, -1.0 * k),
+                    (s * 0.25 * k, -0.7 * k),
+                ],
+                y - 0.06 * k,
+                y + 0.06 * k,
+                "graphite",
+                0.015,
+            )
+
+
+def pinza():
+    """Sorting grab with rotator, standing on its half-open slatted shells."""
+    HW = 0.62
+    curve = [(0.24, 1.02), (0.6, 1.08), (0.86, 0.86), (0.94, 0.56), (0.82, 0.26), (0.6, 0.08), (0.4, 0.0)]
+    for k in SIDES:
+        C = [(k * x, z) for x, z in curve]
+        t = 0.05 * k
+        for i in range(8):
+            y = -HW + 0.06 + (2 * HW - 0.12) * i / 7
+            prism(strip(C[1:], -t), y - 0.045, y + 0.045, "amber", 0.012)
+        prism(strip(C[4:], -t * 1.2), -HW, HW, blade_mat(), 0.01)
+        prism(strip(C[:3], -t * 1.1), -HW + 0.08, HW - 0.08, "amber", 0.012)
+        for zz in (3, 4):
+            prism(
+                strip(
+                    [C[zz], ((C[zz][0] * 0.75 + C[zz + 1][0] * 0.25), C[zz][1] * 0.75 + C[zz + 1][1] * 0.25)],
+                    -t * 1.3,
+                ),
+                -HW,
+                HW,
+                "amber",
+                0.01,
+            )
+        for y in (-HW, HW):
+            prism(strip(C, -0.13 * k), y - 0.03, y + 0.03, "amber", 0.012)
+        for y in (-0.34, 0.34):
+            prism(
+                [
+                    (k * 0.1, 0.86),
+                    (k * 0.3, 0.84),
+                    (k * 0.75, 0.96),
+                    (k * 0.74, 1.1),
+                    (k * 0.5, 1.22),
+                    (k * 0.24, 1.14),
+                ],
+                y - 0.04,
+                y + 0.04,
+                "amber",
+                0.02,
+            )
+        pin(k * 0.22, 0.98, -0.48, 0.48, 0.065)
+        pin(k * 0.58, 1.14, -0.44, 0.44, 0.05)
+        for y in (-0.18, 0.18):
+            hyd((k * -0.1, y, 1.36), (k * 0.58, y, 1.14), 0.06, 0.6)
+    prism(
+        [(-0.36, 0.86), (0.36, 0.86), (0.42, 1.1), (0.3, 1.46), (-0.3, 1.46), (-0.42, 1.1)],
+        -0.44,
+        -0.36,
+        "amber",
+        0.02,
+    )
+    prism(
+        [(-0.36, 0.86), (0.36, 0.86), (0.42, 1.1), (0.3, 1.46), (-0.3, 1.46), (-0.42, 1.1)],
+        0.36,
+        0.44,
+        "amber",
+        0.02,
+    )
+    for y in (-0.4, 0.4):
+        bolts((0, 1.1), 0.16, 8, y * 1.1, 0.018)
+        cyl(0.1, (0, y * 1.1, 1.1), (0, y * 1.16, 1.1), "graphite", 0.02)
+        box(-0.16, 0.16, y * 1.1, y * 1.12, 1.28, 1.38, "forest", 0.004)
+    box(-0.4, 0.4, -0.46, 0.46, 1.44, 1.52, "amber", 0.02)
+    cyl(0.4, (0, 0, 1.52), (0, 0, 1.64), "graphite", 0.02, 48)
+    cyl(0.34, (0, 0, 1.62), (0, 0, 1.74), "amber", 0.02, 40)
+    for i in range(20):
+        a = 2 * pi * i / 20
+        cyl(0.018, (0.37 * cos(a), 0.37 * sin(a), 1.63), (0.37 * cos(a), 0.37 * sin(a), 1.66), "steel", 0, 6)
+    box(-0.62, -0.4, -0.12, 0.12, 1.5, 1.72, "graphite", 0.03)
+    cyl(0.07, (-0.52, 0, 1.7), (-0.52, 0, 1.86), "graphite", 0.02)
+    with group("mount", (0, 0, 1.8)):
+        ears(0.22, 0.48, 0.3, 0.065)
+    for y in (-0.1, 0.1):
+        hose([(0.2, y * 3, 1.7), (0.5, y * 4, 1.62), (0.56, y * 3.4, 1.4), (0.3, y * 2.4, 1.36)], 0.022)
+        hose([(-0.3, y * 2, 1.72), (-0.55, y * 4, 1.95), (-0.4, y * 3.5, 2.2), (-0.3, y * 3, 2.35)], 0.024)
+        cyl(0.032, (-0.3, y * 3, 2.33), (-0.285, y * 2.9, 2.42), "steel", 0.006)

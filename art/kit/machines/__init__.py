@@ -1,0 +1,18 @@
+"""Construction machines, one file each."""
+
+from kit.machines.bulldozer import bulldozer
+from kit.machines.conveyor import belt, conveyor
+from kit.machines.crusher import crusher, trituradora
+from kit.machines.digger_arm import digger_arm, digger_house
+from kit.machines.dumper import dumper
+from kit.machines.excavator import cab_exc, excavator, retro_orugas
+from kit.machines.mini_excavator import mini_retro
+from kit.machines.paver import paver
+from kit.machines.post_driver import hincadora
+from kit.machines.roller import rodillo, roller
+from kit.machines.screener import cribadora
+from kit.machines.skid_steer import mini_cargadora
+from kit.machines.tandem_roller import tandem_roller
+from kit.machines.vibrating_plate import plancha_vibratoria
+from kit.machines.wheel_loader import loader_bucket, wheel_loader
+from kit.machines.wheeled_excavator import retro_neumaticos

@@ -1,0 +1,167 @@
+import random
+from math import radians
+
+from kit.heaps import soil_heap
+from kit.machine_parts import beacon, bolts, hyd, slats_side
+from kit.machines.conveyor import belt
+from kit.materials import mat
+from kit.running_gear import track_pair
+from kit.shapes import TRS, beam, box, cyl, multi_box, panel, prism
+from kit.stage import SIDES, group
+from kit.stones import rock
+
+
+def cribadora():
+    """Tracked screener: reject-grid hopper, feeder, inclined double-deck screen box and three discharge belts."""
+    track_pair(3.6, 0.85, 2.0, 0.45)
+    for s in SIDES:
+        prism(
+            [(-5.0, 1.12), (2.9, 1.12), (3.1, 1.3), (3.1, 1.42), (-5.2, 1.42), (-5.2, 1.25)],
+            s * 0.82 - 0.08,
+            s * 0.82 + 0.08,
+            "graphite",
+            0.02,
+        )
+        for x in (-0.8, 0.8):
+            beam((x, s * 0.82, 1.14), (x, s * 1.0, 0.6), 0.18, 0.18)
+    for x in (-4.9, -3.3, -1.6, 0, 1.5, 2.9):
+        box(x - 0.08, x + 0.08, -0.8, 0.8, 1.16, 1.38, "graphite", 0.02)
+    # hopper on legs, with tipping reject grid
+    XA, XB, ZL, ZH = -5.3, -2.7, 2.15, 3.05
+    for s in SIDES:
+        panel((XA + 0.2, s * 0.7, ZL), (XB - 0.1, s * 0.7, ZL), (XB, s * 1.45, ZH), (XA, s * 1.45, ZH), 0.05)
+        for i in range(5):
+            u = i / 4
+            beam(
+                (XA + 0.2 + (XB - 0.3 - XA) * u, s * 0.74, ZL),
+                (XA + (XB - XA) * u, s * 1.5, ZH),
+                0.08,
+                0.07,
+                "amber",
+            )
+        cyl(0.06, (XA, s * 1.48, ZH), (XB, s * 1.48, ZH), "amber", 0.02, 12)
+        for x in (XA + 0.5, XB - 0.4):
+            beam((x, s * 0.85, 1.4), (x, s * 1.05, 2.6), 0.1, 0.1)
+    panel((XA + 0.2, 0.7, ZL), (XA + 0.2, -0.7, ZL), (XA, -1.45, ZH), (XA, 1.45, ZH), 0.05)
+    cyl(0.06, (XA, -1.48, ZH), (XA, 1.48, ZH), "amber", 0.02, 12)
+    prism(
+        [(XA + 0.1, 1.75), (-1.4, 2.35), (-1.4, 2.75), (XB, 2.55), (XA + 0.1, 2.25)],
+        -0.72,
+        0.72,
+        "amber",
+        0.03,
+    )  # feeder trough
+    with group("grid", (XB, 0, ZH + 0.1), (0, radians(13), 0)):
+        Lg = 2.75
+        for s in SIDES:
+            box(-Lg, 0.1, s * 1.4 - 0.05, s * 1.4 + 0.05, -0.06, 0.14, "amber", 0.02)
+        for x in (-Lg, 0.1):
+            box(x - 0.05, x + 0.05, -1.4, 1.4, -0.06, 0.14, "amber", 0.02)
+        for i in range(13):
+            box(-Lg, 0.1, -1.3 + 0.2167 * i - 0.018, -1.3 + 0.2167 * i + 0.018, -0.02, 0.1, "graphite", 0.008)
+        for i in range(3):
+            box(
+                -Lg + 0.7 * (i + 0.8) - 0.03,
+                -Lg + 0.7 * (i + 0.8) + 0.03,
+                -1.35,
+                1.35,
+                -0.08,
+                0.0,
+                "graphite",
+                0.008,
+            )
+    for s in SIDES:
+        hyd((XB - 0.1, s * 1.2, 2.2), (XB - 0.5, s * 1.3, 3.2), 0.06)
+    soil_heap(XA + 0.3, XB - 0.12, -0.92, 0.92, 2.45, 0.5, "lime_d", 40, 2.2, 0.5, 0.1)
+    # screen box on springs: rear-high, falling to the front
+    a = radians(15)
+    with group("screen", (0.35, 0, 2.95), (0, a, 0)):
+        for s in SIDES:
+            prism(
+                [(-2.1, -0.25), (2.0, -0.25), (2.1, -0.1), (2.05, 0.42), (-1.7, 0.55), (-2.1, 0.4)],
+                s * 0.86 - 0.03,
+                s * 0.86 + 0.03,
+                "amber",
+                0.012,
+            )
+            for i in range(7):
+                box(
+                    -1.75 + 0.58 * i - 0.03,
+                    -1.75 + 0.58 * i + 0.03,
+                    s * 0.88,
+                    s * 0.94,
+                    -0.22,
+                    0.42,
+                    "amber",
+                    0.01,
+                )
+            box(-2.0, 2.0, s * 0.86, s * 0.95, -0.27, -0.19, "amber", 0.012)
+            bolts((-0.1, 0.12), 0.3, 10, s * 0.9, 0.025)
+            cyl(0.22, (-0.1, s * 0.88, 0.12), (-0.1, s * 1.08, 0.12), "graphite", 0.03)
+            for x in (-1.5, 1.5):
+                for dx in (-0.1, 0.1):
+                    cyl(0.07, (x + dx, s * 0.92, -0.62), (x + dx, s * 0.92, -0.26), "steel", 0.02, 14)
+                box(x - 0.2, x + 0.2, s * 0.8, s * 1.04, -0.7, -0.6, "graphite", 0.02)
+        for z in (0.18, -0.12):
+            box(-2.0, 2.05, -0.84, 0.84, z - 0.02, z, mat("mesh", "#55534e", rough=0.6, metal=0.5), 0)
+        multi_box(
+            [TRS((-1.95 + 0.08 * i, 0, 0.19), sc=(0.02, 1.66, 0.02)) for i in range(50)], "steel", 0.002
+        )
+        multi_box([TRS((0, -0.8 + 0.1 * i, 0.2), sc=(4.0, 0.02, 0.02)) for i in range(17)], "steel", 0.002)
+        cyl(0.11, (-0.1, -0.86, 0.12), (-0.1, 0.86, 0.12), "graphite", 0.02)
+        r = random.Random(4)
+        for _ in range(230):
+            rock(
+                (r.uniform(-1.9, 1.7), r.uniform(-0.75, 0.75), 0.22 + r.random() * 0.05),
+                r.uniform(0.03, 0.1),
+                r.choice(("lime", "gravel")),
+                r.randint(0, 4),
+            )
+        panel((2.05, -0.82, 0.16), (2.05, 0.82, 0.16), (2.5, 0.5, -0.2), (2.5, -0.5, -0.2), 0.03)
+    for s in SIDES:
+        for x, z in ((-1.25, 2.72), (1.75, 1.95)):
+            beam((x, s * 0.92, 1.4), (x, s * 0.92, z), 0.14, 0.14)
+        beam((-1.25, s * 0.92, 1.5), (0.2, s * 0.92, 2.2), 0.08, 0.08)
+    # power pack on the left behind the track, control box, tanks
+    prism(
+        [(-2.6, 1.42), (-1.35, 1.42), (-1.35, 2.1), (-1.5, 2.2), (-2.6, 2.2)],
+        -1.5,
+        -0.85,
+        "amber",
+        0.06,
+        seg=3,
+    )
+    prism(
+        [(-2.75, 1.1), (-0.75, 1.1), (-0.75, 1.9), (-0.9, 2.02), (-2.75, 2.02)],
+        0.92,
+        1.62,
+        "amber",
+        0.06,
+        seg=3,
+    )
+    slats_side(-2.6, -1.75, 1.625, 1.35, 1.85, 9)
+    box(-1.55, -0.9, 1.615, 1.63, 1.22, 1.88, "forest", 0.006)
+    box(-1.5, -1.44, 1.62, 1.65, 1.5, 1.6, "steel", 0.008)
+    cyl(0.06, (-2.5, 1.3, 2.0), (-2.5, 1.3, 2.5), "graphite", 0.01)
+    beacon(-1.0, 1.3, 2.0, 1.3)
+    cyl(0.12, (-2.0, 1.3, 2.0), (-2.0, 1.3, 2.14), "graphite", 0.03)
+    # fines chute, walkway
+    prism([(-1.1, 2.5), (1.7, 1.8), (1.0, 1.42), (-0.6, 1.42)], -0.74, 0.74, "amber", 0.03)
+    for s in SIDES:
+        multi_box(
+            [
+                TRS((-0.6 + 0.5 * i, s * 0.75, 1.75), (0, 0.12 * (i - 1.5), 0), (0.05, 0.04, 0.62))
+                for i in range(4)
+            ],
+            "amber",
+            0.01,
+        )
+    # three discharge belts: left, right, front (oversize)
+    belt((0.3, 1.25), (4.1, 2.85), 90, (-0.1, 0, 0), 0.62, load="gravel")
+    belt((0.3, 1.25), (4.1, 2.85), -90, (0.6, 0, 0), 0.62, load="earth_l")
+    belt((1.5, 1.15), (6.3, 3.15), 0, (0, 0, 0), 0.85, load="lime")
+    for s in SIDES:
+        x = -0.1 if s > 0 else 0.6
+        for d in (-0.24, 0.24):
+            hyd((x + d, s * 0.9, 1.12), (x + d, s * 2.1, 1.8), 0.045)
+        hyd((3.1, s * 0.5, 1.35), (4.3, s * 0.4, 2.15), 0.05)
