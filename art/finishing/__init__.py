@@ -1,0 +1,1 @@
+"""From Blender's raw render to a finished picture."""

@@ -1,0 +1,6 @@
+"""Tipping semi-trailer."""
+
+from equipment import portrait
+from kit import banera
+
+portrait("banera", banera)

@@ -1,0 +1,6 @@
+"""Mobile jaw crusher."""
+
+from equipment import portrait
+from kit import trituradora
+
+portrait("trituradora", trituradora)
