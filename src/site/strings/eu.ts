@@ -265,6 +265,9 @@ export const eu: Strings = {
     back: "Hasierara itzuli",
     updated: "Azken eguneratzea: {date}",
     contents: "Edukia",
+    registry:
+      "Merkataritza Erregistroa ({register}), {volume} liburukia, {book} liburua, {folio} folioa, {sheet} orria, {entry} inskripzioa",
+    gap: "____",
   },
   notFound: {
     title: "404 Page Not Found",
