@@ -1,0 +1,51 @@
+/** The log of cookie choices: appended to, never changed. Neither address nor browser is part of it. */
+import { CONSENT_VERSION, type ConsentChoice } from "../../contract/consent.ts";
+import type { ConsentLogTable, Database } from "../store/schema.ts";
+
+/** Where a choice was made. There is one place so far. */
+const SOURCE = "website";
+
+/** An id is the same whatever the case of its letters. */
+const idOf = (visitorId: string) => visitorId.toLowerCase();
+
+export async function appendChoice(
+  database: Database,
+  visitorId: string,
+  { analytics, marketing }: ConsentChoice,
+  now: number,
+): Promise<void> {
+  await database
+    .insertInto("consent_log")
+    .values({
+      visitor_id: idOf(visitorId),
+      analytics: Number(analytics),
+      marketing: Number(marketing),
+      policy_version: CONSENT_VERSION,
+      chosen_at: now,
+      source: SOURCE,
+    })
+    .execute();
+}
+
+export async function currentChoice(database: Database, visitorId: string): Promise<ConsentChoice | null> {
+  const row = await database
+    .selectFrom("consent_log")
+    .select(["analytics", "marketing"])
+    .where("visitor_id", "=", idOf(visitorId))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { analytics: row.analytics === 1, marketing: row.marketing === 1 } : null;
+}
+
+export type LoggedChoice = Omit<ConsentLogTable, "id">;
+
+/** Every choice of a visitor, oldest first: the proof. */
+export async function choicesOf(database: Database, visitorId: string): Promise<LoggedChoice[]> {
+  return database
+    .selectFrom("consent_log")
+    .select(["visitor_id", "analytics", "marketing", "policy_version", "chosen_at", "source"])
+    .where("visitor_id", "=", idOf(visitorId))
+    .orderBy("id")
+    .execute();
+}

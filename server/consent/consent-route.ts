@@ -1,0 +1,43 @@
+/** `GET` and `PUT /cookie-consent/{visitorId}`. */
+import type { FastifyInstance } from "fastify";
+import { consentChoiceSchema, type SavedConsent, VISITOR_ID_PATTERN } from "../../contract/consent.ts";
+import { RequestProblem } from "../problems.ts";
+import { limitRate } from "../rate-limit.ts";
+import type { ApiServices } from "../services.ts";
+import { appendChoice, currentChoice } from "./choices.ts";
+
+/** From one address in ten minutes: an office behind one address, but no flood of the log. */
+export const CHOICES_PER_ADDRESS = 300;
+
+interface Visitor {
+  Params: { visitorId: string };
+}
+
+export async function consentRoute(app: FastifyInstance, { store, clock }: ApiServices): Promise<void> {
+  app.get<Visitor>("/cookie-consent/:visitorId", async ({ params }): Promise<SavedConsent> => {
+    const visitorId = checkedId(params.visitorId);
+    return { consent: await store.run(({ database }) => currentChoice(database, visitorId)) };
+  });
+
+  await app.register(async (limited) => {
+    await limitRate(limited, CHOICES_PER_ADDRESS);
+    limited.put<Visitor>(
+      "/cookie-consent/:visitorId",
+      { onRequest: limited.csrfProtection },
+      async ({ params, body }, reply) => {
+        const visitorId = checkedId(params.visitorId);
+        const { data: choice } = consentChoiceSchema.safeParse(body);
+        if (choice === undefined) {
+          throw new RequestProblem(400, "The body takes analytics and marketing, each true or false.");
+        }
+        await store.run(({ database }) => appendChoice(database, visitorId, choice, clock.now()));
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+function checkedId(visitorId: string): string {
+  if (!VISITOR_ID_PATTERN.test(visitorId)) throw new RequestProblem(400, "The visitor's id must be a UUID.");
+  return visitorId;
+}

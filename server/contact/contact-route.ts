@@ -1,0 +1,101 @@
+/** `POST /contact`: takes a visitor's message in, and says so only once it is safely on disk. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  contactMessageSchema,
+  IDEMPOTENCY_HEADER,
+  MINIMUM_MS_BEFORE_SUBMIT,
+} from "../../contract/contact.ts";
+import {
+  CONTACT_ERRORS,
+  type ContactErrorCode,
+  isContactErrorCode,
+} from "../../contract/contact-messages.ts";
+import type { Language } from "../../contract/languages.ts";
+import type { WrongField } from "../../contract/problem.ts";
+import { visitorSecret } from "../csrf/csrf.ts";
+import { RequestProblem } from "../problems.ts";
+import { limitRate } from "../rate-limit.ts";
+import type { ApiServices } from "../services.ts";
+import { visitorLanguage } from "../visitor-language.ts";
+import { messageIdOf } from "./message-id.ts";
+
+/** From one address in ten minutes. */
+export const POSTS_PER_ADDRESS = 30;
+/** How far a visitor's clock may be ahead of ours before what it says is no time of loading any more. */
+export const CLOCK_SKEW_MS = 5 * 60 * 1000;
+
+export async function contactRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
+  const { settings, inbox, worker, clock, counts } = services;
+  await limitRate(app, POSTS_PER_ADDRESS);
+
+  app.post("/contact", { onRequest: app.csrfProtection }, async (request, reply): Promise<ContactReceipt> => {
+    const language = visitorLanguage(request);
+    const idempotencyKey = idempotencyKeyOf(request);
+    const body = readMessage(request.body, language);
+    const now = clock.now();
+    const openForMs = now - Date.parse(body.loadedAt);
+    if (openForMs < -CLOCK_SKEW_MS) throw wrong([wrongField("loadedAt", "loadedAtInFuture", language)]);
+
+    const id = messageIdOf(
+      { visitor: visitorSecret(request, reply, settings), idempotencyKey },
+      settings.cookieSecret,
+    );
+    reply.code(202);
+    if (body.honeypot !== "" || isHasty(openForMs)) return { id };
+
+    const { name, email, phone, subject, message } = body;
+    const acceptance = await inbox.accept({
+      id,
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      language,
+      received_at: now,
+    });
+    if (acceptance === "conflicting") {
+      throw new RequestProblem(422, `This ${IDEMPOTENCY_HEADER} was used for a different message.`);
+    }
+    if (acceptance === "stored") {
+      counts.accepted += 1;
+      worker.wake();
+    }
+    return { id };
+  });
+}
+
+/** A clock ahead of ours makes the time unknown, and an unknown time is not held against a visitor. */
+export function isHasty(openForMs: number): boolean {
+  return openForMs >= 0 && openForMs < MINIMUM_MS_BEFORE_SUBMIT;
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (key === undefined) return undefined;
+  if (typeof key === "string" && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new RequestProblem(400, `${IDEMPOTENCY_HEADER} takes 1 to 255 visible ASCII characters.`);
+}
+
+function readMessage(body: unknown, language: Language): ContactMessage {
+  const { data, error } = contactMessageSchema.safeParse(body);
+  if (!error) return data;
+  const firstOfField = new Map<string, WrongField>();
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? "");
+    if (field === "" || !isContactErrorCode(message))
+      throw new RequestProblem(400, "The body takes a JSON object.");
+    if (!firstOfField.has(field)) firstOfField.set(field, wrongField(field, message, language));
+  }
+  throw wrong([...firstOfField.values()]);
+}
+
+function wrongField(field: string, code: ContactErrorCode, language: Language): WrongField {
+  return { field, code, message: CONTACT_ERRORS[code][language] };
+}
+
+function wrong(fields: WrongField[]): RequestProblem {
+  return new RequestProblem(400, `Wrong: ${fields.map(({ field }) => field).join(", ")}.`, fields);
+}

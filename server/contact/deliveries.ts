@@ -1,0 +1,118 @@
+/** The deliveries still to be made: claimed by one sender at a time, then settled. */
+import type { OpenDatabase } from "../store/open-database.ts";
+import type { Database, MessagesTable } from "../store/schema.ts";
+import { LONGEST_DELAY_MS } from "./backoff.ts";
+
+export interface Lease {
+  /** names the sender and the round, so that a late result of an expired lease settles nothing */
+  by: string;
+  now: number;
+  durationMs: number;
+}
+
+export interface Claimed extends MessagesTable {
+  attempts: number;
+}
+
+export async function claimDue(
+  { database, engine }: OpenDatabase,
+  lease: Lease,
+  limit: number,
+): Promise<Claimed[]> {
+  const { by, now, durationMs } = lease;
+  const due = database
+    .selectFrom("deliveries")
+    .select("message_id")
+    .where("state", "=", "waiting")
+    // Further ahead than any delay or lease reaches: written before the clock was set back.
+    .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + 2 * LONGEST_DELAY_MS)]))
+    .where(({ or, eb }) => or([eb("leased_until", "<=", now), eb("leased_until", ">", now + 2 * durationMs)]))
+    .orderBy("due_at")
+    .limit(limit)
+    .$if(engine === "postgresql", (query) => query.forUpdate().skipLocked());
+  const claimed = await database
+    .updateTable("deliveries")
+    .set(({ eb }) => ({
+      leased_by: by,
+      leased_until: now + durationMs,
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("message_id", "in", due)
+    .returning("message_id")
+    .execute();
+  if (claimed.length === 0) return [];
+  return database
+    .selectFrom("messages")
+    .innerJoin("deliveries", "message_id", "id")
+    .selectAll("messages")
+    .select("attempts")
+    .where("leased_by", "=", by)
+    .execute();
+}
+
+export type Outcome =
+  | { state: "delivered"; at: number }
+  | { state: "dead"; at: number; problem: string }
+  | { state: "waiting"; dueAt: number; problem: string };
+
+export async function settle(
+  database: Database,
+  id: string,
+  leasedBy: string,
+  outcome: Outcome,
+): Promise<void> {
+  await database
+    .updateTable("deliveries")
+    .set({
+      state: outcome.state,
+      leased_by: "",
+      leased_until: 0,
+      due_at: outcome.state === "waiting" ? outcome.dueAt : 0,
+      settled_at: outcome.state === "waiting" ? null : outcome.at,
+      last_problem: outcome.state === "delivered" ? "" : outcome.problem,
+    })
+    .where("message_id", "=", id)
+    .where("leased_by", "=", leasedBy)
+    .execute();
+}
+
+/** After a start, or when the mail server is back: nothing waits for the end of its delay. */
+export async function makeAllDue(database: Database): Promise<void> {
+  await database
+    .updateTable("deliveries")
+    .set({ due_at: 0 })
+    .where("state", "=", "waiting")
+    .where("due_at", "!=", 0)
+    .execute();
+}
+
+/** For a database that only this process sends from: whoever held a lease before is gone. */
+export async function dropLeases(database: Database): Promise<void> {
+  await database
+    .updateTable("deliveries")
+    .set({ leased_by: "", leased_until: 0 })
+    .where("state", "=", "waiting")
+    .where("leased_until", "!=", 0)
+    .execute();
+}
+
+export interface Backlog {
+  waiting: number;
+  dead: number;
+  /** when the message that waits longest was received */
+  oldestWaitingSince: number | null;
+}
+
+export async function countBacklog(database: Database): Promise<Backlog> {
+  const row = await database
+    .selectFrom("deliveries")
+    .innerJoin("messages", "id", "message_id")
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere("state", "=", "waiting").as("waiting"),
+      fn.countAll<number>().filterWhere("state", "=", "dead").as("dead"),
+      fn.min("received_at").filterWhere("state", "=", "waiting").as("oldestWaitingSince"),
+    ])
+    .where("state", "!=", "delivered")
+    .executeTakeFirstOrThrow();
+  return row;
+}

@@ -1,0 +1,77 @@
+/** Messages in the database: stored with the promise to deliver them, read, erased. */
+import type { Database, MessagesTable } from "../store/schema.ts";
+
+/** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text. */
+export type Acceptance = "stored" | "repeated" | "conflicting";
+
+/** Stores several messages with one commit, each together with its delivery: both or neither. */
+export async function storeMessages(
+  database: Database,
+  messages: readonly MessagesTable[],
+): Promise<Acceptance[]> {
+  return database.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .insertInto("messages")
+      .values(messages)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .execute();
+    const fresh = new Set(stored.map(({ id }) => id));
+    if (fresh.size > 0) {
+      await transaction
+        .insertInto("deliveries")
+        .values([...fresh].map(newDelivery))
+        .execute();
+    }
+    if (fresh.size === messages.length) return messages.map(() => "stored");
+
+    const ids = messages.map(({ id }) => id);
+    const earlier = await transaction.selectFrom("messages").selectAll().where("id", "in", ids).execute();
+    const earlierById = new Map(earlier.map((message) => [message.id, message]));
+    return messages.map((message) => {
+      // Of two with one id in the same batch, the first is the one that was stored.
+      if (fresh.delete(message.id)) return "stored";
+      return isSameText(message, earlierById.get(message.id)) ? "repeated" : "conflicting";
+    });
+  });
+}
+
+function newDelivery(id: string) {
+  return {
+    message_id: id,
+    state: "waiting",
+    attempts: 0,
+    due_at: 0,
+    leased_by: "",
+    leased_until: 0,
+    last_problem: "",
+    settled_at: null,
+  } as const;
+}
+
+const WRITTEN_BY_VISITOR = ["name", "email", "phone", "subject", "message"] as const;
+
+function isSameText(one: MessagesTable, other: MessagesTable | undefined): boolean {
+  return WRITTEN_BY_VISITOR.every((field) => one[field] === other?.[field]);
+}
+
+/** What still waits is kept whatever its age: it is the one copy. */
+export async function purgeMessages(database: Database, receivedBefore: number): Promise<number> {
+  const settled = database.selectFrom("deliveries").select("message_id").where("state", "!=", "waiting");
+  const { numDeletedRows } = await database
+    .deleteFrom("messages")
+    .where("received_at", "<", receivedBefore)
+    .where("id", "in", settled)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The start of the retention period: so many calendar months before now. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
+}

@@ -1,0 +1,115 @@
+/** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Clock } from "../clock.ts";
+import type { ServiceLog } from "../service-log.ts";
+import type { Outbox, RoundResult } from "./outbox.ts";
+
+const IDLE_MS = 5000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Two clocks that part further than this were parted by someone setting one of them. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface WorkerParts {
+  /** undefined: no mail server is set up, and messages wait */
+  outbox: Outbox | undefined;
+  /** what is done once a day */
+  purge(): Promise<void>;
+  clock: Clock;
+  log: ServiceLog;
+}
+
+export class OutboxWorker {
+  readonly #parts: WorkerParts;
+  readonly #stopping = new AbortController();
+  #wake: () => void = () => {};
+  #pauses = 0;
+  #problem = "";
+  #clockOffset: number;
+  #nextPurge: number;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+    this.#clockOffset = parts.clock.now() - parts.clock.elapsed();
+    this.#nextPurge = parts.clock.elapsed();
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  /** There is something new to deliver. */
+  wake(): void {
+    this.#wake();
+  }
+
+  /** Begins nothing more and waits for what is under way, at most so long. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping.abort();
+    const enough = new AbortController();
+    const grace = delay(graceMs, undefined, { signal: enough.signal }).catch(() => {});
+    await Promise.race([this.#running, grace]);
+    enough.abort();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      const result = await this.#workOnce();
+      if (result === "worked") continue;
+      const { signal } = this.#stopping;
+      const pause = delay(this.#pauseAfter(result), undefined, { signal, ref: false }).catch(() => {});
+      // In an outage a new message changes nothing; the pause holds.
+      await (result === "outage" ? pause : Promise.race([pause, woken]));
+    }
+  }
+
+  async #workOnce(): Promise<RoundResult> {
+    try {
+      this.#noticeClockJump();
+      await this.#purgeDaily();
+      const result = (await this.#parts.outbox?.round()) ?? "nothing";
+      this.#problem = "";
+      return result;
+    } catch (error) {
+      // The database is not there; its own log line says so when it concerns opening, this one when it broke later.
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== this.#problem)
+        this.#parts.log.error({ problem }, "The outbox cannot work at the moment");
+      this.#problem = problem;
+      return "nothing";
+    }
+  }
+
+  #pauseAfter(result: RoundResult): number {
+    if (result !== "outage") {
+      this.#pauses = 0;
+      return IDLE_MS;
+    }
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#pauses, LONGEST_PAUSE_MS);
+    this.#pauses += 1;
+    return pause * (0.75 + Math.random() / 2);
+  }
+
+  #noticeClockJump(): void {
+    const { clock, outbox, log } = this.#parts;
+    const offset = clock.now() - clock.elapsed();
+    if (Math.abs(offset - this.#clockOffset) > CLOCK_TOLERANCE_MS) {
+      log.warn({}, "The clock was set; everything that waits is tried now");
+      outbox?.startOver();
+    }
+    this.#clockOffset = offset;
+  }
+
+  /** By the clock nobody can set. */
+  async #purgeDaily(): Promise<void> {
+    const { clock, purge } = this.#parts;
+    if (clock.elapsed() < this.#nextPurge) return;
+    await purge();
+    this.#nextPurge = clock.elapsed() + DAY_MS;
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Delivers what waits, at least once each. It owns no memory of its own: every message and every decision
+ * lies in the database, so a killed process loses nothing and another instance may take over.
+ */
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { ServiceLog } from "../service-log.ts";
+import type { Store } from "../store/store.ts";
+import { isExhausted, nextDelayMs } from "./backoff.ts";
+import type { Company } from "./company.ts";
+import { type Claimed, claimDue, dropLeases, makeAllDue, type Outcome, settle } from "./deliveries.ts";
+import { composeMail, type MailSettings } from "./mail.ts";
+import type { Postman } from "./postman.ts";
+import type { SmtpFailure } from "./smtp-failure.ts";
+
+const MAILS_AT_ONCE = 8;
+
+export interface OutboxParts {
+  store: Store;
+  postman: Postman;
+  company: Company;
+  settings: MailSettings;
+  clock: Clock;
+  log: ServiceLog;
+  /** longer than one delivery can take, so that no second sender takes a message still under way */
+  leaseMs: number;
+  onDelivered(): void;
+}
+
+/** nothing: no message was due; outage: the mail server takes none. */
+export type RoundResult = "nothing" | "worked" | "outage";
+
+export class Outbox {
+  readonly #parts: OutboxParts;
+  /** After a start everything that waits is due; the same holds once the mail server is back. */
+  #startOver = true;
+  #firstRound = true;
+  #outage = false;
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
+  }
+
+  /** For when the waiting times in the database mean nothing any more, as after a jump of the clock. */
+  startOver(): void {
+    this.#startOver = true;
+  }
+
+  /** Claims what is due and tries to deliver it. Rejects when the database is not there. */
+  async round(): Promise<RoundResult> {
+    await this.#prepare();
+    const { store, clock, leaseMs } = this.#parts;
+    const lease = { by: randomUUID(), now: clock.now(), durationMs: leaseMs };
+    const claimed = await store.run((open) => claimDue(open, lease, MAILS_AT_ONCE));
+    if (claimed.length === 0) return "nothing";
+
+    const failures = await Promise.all(claimed.map((message) => this.#deliver(message, lease.by)));
+    const outage = failures.every((failure) => failure?.kind === "unreachable");
+    this.#noteOutage(outage, failures);
+    return outage ? "outage" : "worked";
+  }
+
+  async #prepare(): Promise<void> {
+    if (!this.#startOver) return;
+    await this.#parts.store.run(async ({ database, engine }) => {
+      // A SQLite file has one sender, this one; on PostgreSQL others may hold leases that still count.
+      if (this.#firstRound && engine === "sqlite") await dropLeases(database);
+      await makeAllDue(database);
+    });
+    this.#firstRound = false;
+    this.#startOver = false;
+  }
+
+  async #deliver(message: Claimed, leasedBy: string): Promise<SmtpFailure | undefined> {
+    const { store, postman, company, settings } = this.#parts;
+    const failure = await postman(composeMail(message, company, settings));
+    const outcome = this.#outcomeOf(message, failure);
+    try {
+      await store.run(({ database }) => settle(database, message.id, leasedBy, outcome));
+    } catch {
+      // The lease runs out and the message is tried again: twice is better than never.
+      this.#parts.log.warn({ id: message.id }, "The result of a delivery could not be stored");
+      return failure;
+    }
+    if (outcome.state === "delivered") this.#parts.onDelivered();
+    this.#report(message, outcome);
+    return failure;
+  }
+
+  #outcomeOf(message: Claimed, failure: SmtpFailure | undefined): Outcome {
+    const now = this.#parts.clock.now();
+    if (failure === undefined) return { state: "delivered", at: now };
+    const { kind, problem } = failure;
+    if (kind === "permanent" || isExhausted(message.attempts, now - message.received_at)) {
+      return { state: "dead", at: now, problem };
+    }
+    return { state: "waiting", dueAt: now + nextDelayMs(message.attempts, Math.random()), problem };
+  }
+
+  #report({ id, attempts }: Claimed, outcome: Outcome): void {
+    const { log } = this.#parts;
+    if (outcome.state === "delivered") log.info({ id, attempts }, "A message was delivered");
+    else if (outcome.state === "waiting") {
+      log.warn({ id, attempts, problem: outcome.problem }, "A message will be tried again");
+    } else {
+      log.error({ id, attempts, problem: outcome.problem }, "A message is dead: see `npm run messages`");
+    }
+  }
+
+  #noteOutage(outage: boolean, failures: (SmtpFailure | undefined)[]): void {
+    if (outage && !this.#outage) {
+      const problem = failures[0]?.problem;
+      this.#parts.log.error({ problem }, "The mail server takes no mail; messages wait");
+    }
+    if (!outage && this.#outage) {
+      this.#parts.log.info({}, "The mail server takes mail again");
+      this.startOver();
+    }
+    this.#outage = outage;
+  }
+}

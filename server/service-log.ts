@@ -1,0 +1,6 @@
+/** What the services need of the process's log: a level, facts, and a sentence. */
+export interface ServiceLog {
+  info(facts: object, sentence: string): void;
+  warn(facts: object, sentence: string): void;
+  error(facts: object, sentence: string): void;
+}

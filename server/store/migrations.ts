@@ -1,0 +1,65 @@
+/** The changes that made the tables what they are, in order. One that has run anywhere is never edited. */
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+export type Engine = "sqlite" | "postgresql";
+
+export interface Migration {
+  version: number;
+  apply(transaction: Transaction<Schema>, engine: Engine): Promise<void>;
+}
+
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, apply: createTables }];
+
+async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
+  await transaction.schema
+    .createTable("messages")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("email", "text", (column) => column.notNull())
+    .addColumn("phone", "text", (column) => column.notNull())
+    .addColumn("subject", "text", (column) => column.notNull())
+    .addColumn("message", "text", (column) => column.notNull())
+    .addColumn("language", "text", (column) => column.notNull())
+    .addColumn("received_at", "bigint", (column) => column.notNull())
+    .execute();
+
+  await transaction.schema
+    .createTable("deliveries")
+    .addColumn("message_id", "text", (column) =>
+      column.primaryKey().references("messages.id").onDelete("cascade"),
+    )
+    .addColumn("state", "text", (column) =>
+      column.notNull().check(sql`state in ('waiting', 'delivered', 'dead')`),
+    )
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("leased_by", "text", (column) => column.notNull())
+    .addColumn("leased_until", "bigint", (column) => column.notNull())
+    .addColumn("last_problem", "text", (column) => column.notNull())
+    .addColumn("settled_at", "bigint")
+    .execute();
+  // Only what still waits is ever looked for by time; the delivered rows stay out of the index.
+  await transaction.schema
+    .createIndex("deliveries_waiting")
+    .on("deliveries")
+    .column("due_at")
+    .where(sql.ref("state"), "=", sql.lit("waiting"))
+    .execute();
+
+  await transaction.schema
+    .createTable("consent_log")
+    .addColumn("id", engine === "sqlite" ? "integer" : "bigserial", (column) => column.primaryKey())
+    .addColumn("visitor_id", "text", (column) => column.notNull())
+    .addColumn("analytics", "smallint", (column) => column.notNull())
+    .addColumn("marketing", "smallint", (column) => column.notNull())
+    .addColumn("policy_version", "integer", (column) => column.notNull())
+    .addColumn("chosen_at", "bigint", (column) => column.notNull())
+    .addColumn("source", "text", (column) => column.notNull())
+    .execute();
+  await transaction.schema
+    .createIndex("consent_log_visitor")
+    .on("consent_log")
+    .columns(["visitor_id", "id"])
+    .execute();
+}

@@ -1,0 +1,108 @@
+/** Opens the database the settings name, whole and migrated, or says plainly why it cannot. */
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Clock } from "../clock.ts";
+import type { Settings } from "../config.ts";
+import type { ServiceLog } from "../service-log.ts";
+import { migrate, NewerDatabaseError } from "./migrate.ts";
+import type { Engine } from "./migrations.ts";
+import type { Database, Schema } from "./schema.ts";
+import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteError } from "./sqlite-connection.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { keepAside, prepareSqliteFile } from "./sqlite-file.ts";
+
+const BUSY_TIMEOUT_MS = 5000;
+const CONNECTION_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** A little later than the server's own limit: for a server that no longer answers at all. */
+const QUERY_TIMEOUT_MS = 12_000;
+const MAXIMUM_CONNECTIONS = 10;
+
+export type StoreSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+
+export interface OpenDatabase {
+  engine: Engine;
+  database: Database;
+}
+
+export async function openDatabase(
+  settings: StoreSettings,
+  clock: Clock,
+  log: ServiceLog,
+): Promise<OpenDatabase> {
+  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl, clock, log);
+  try {
+    return await openSqlite(settings.dataDir, clock);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    const kept = keepAside(prepareSqliteFile(settings.dataDir), "damaged", clock.now());
+    log.error(
+      { kept, problem: error.message },
+      "The database file is damaged. It was kept aside unchanged and a new, empty one was begun: " +
+        "restore a backup, or have the messages recovered from the kept file",
+    );
+    return openSqlite(settings.dataDir, clock);
+  }
+}
+
+function isDamage(error: unknown): error is SqliteError {
+  return (
+    error instanceof SqliteError &&
+    (error.resultCode === SQLITE_CORRUPT || error.resultCode === SQLITE_NOT_A_DATABASE)
+  );
+}
+
+async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> {
+  const file = prepareSqliteFile(dataDir);
+  const database = new Kysely<Schema>({ dialect: sqliteDialect({ file, busyTimeoutMs: BUSY_TIMEOUT_MS }) });
+  return ready(database, "sqlite", clock, () => checkWholeness(database));
+}
+
+async function checkWholeness(database: Database): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database);
+  const verdict = rows[0]?.quick_check;
+  if (verdict !== "ok") throw new SqliteError(verdict ?? "the database cannot be checked", SQLITE_CORRUPT);
+}
+
+async function openPostgres(connectionString: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAXIMUM_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser: numbersAsNumbers },
+  });
+  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
+  pool.on("error", (error) => log.warn({ problem: error.message }, "A PostgreSQL connection was lost"));
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return ready(database, "postgresql", clock, async () => {});
+}
+
+/** Times in milliseconds stay far below the limit from which numbers would lose digits. */
+const numbersAsNumbers: typeof pg.types.getTypeParser = (id, format) =>
+  id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
+
+async function ready(
+  database: Database,
+  engine: Engine,
+  clock: Clock,
+  check: () => Promise<void>,
+): Promise<OpenDatabase> {
+  try {
+    await check();
+    await migrate(database, engine, clock.now());
+    return { engine, database };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+/** What an operator needs to know about a failure; a driver's own error may carry a visitor's row with it. */
+export function problemOf(error: unknown): string {
+  if (error instanceof NewerDatabaseError) return error.message;
+  if (error instanceof AggregateError) return error.errors.map(problemOf).join("; ");
+  return error instanceof Error ? error.message : String(error);
+}

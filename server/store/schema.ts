@@ -1,0 +1,58 @@
+/** The tables, as both engines hold them: times in milliseconds since 1970, truth values as 0 and 1. */
+import type { Generated, Kysely } from "kysely";
+import type { ContactSubject } from "../../contract/contact.ts";
+import type { Language } from "../../contract/languages.ts";
+
+/** What a visitor wrote. Never changed after it was accepted; erased by command or by age. */
+export interface MessagesTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: ContactSubject;
+  message: string;
+  language: Language;
+  received_at: number;
+}
+
+export const DELIVERY_STATES = ["waiting", "delivered", "dead"] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** How far a message has come on its way to the office's mailbox; one row for each message. */
+export interface DeliveriesTable {
+  message_id: string;
+  state: DeliveryState;
+  attempts: number;
+  /** 0 means at once, whatever the clock says */
+  due_at: number;
+  /** who is sending it now, and until when nobody else may; empty and 0 when nobody is */
+  leased_by: string;
+  leased_until: number;
+  last_problem: string;
+  settled_at: number | null;
+}
+
+/** Every choice a visitor ever made; rows are only added. The last one is the choice that holds. */
+export interface ConsentLogTable {
+  id: Generated<number>;
+  visitor_id: string;
+  analytics: number;
+  marketing: number;
+  policy_version: number;
+  chosen_at: number;
+  source: string;
+}
+
+export interface SchemaVersionsTable {
+  version: number;
+  applied_at: number;
+}
+
+export interface Schema {
+  messages: MessagesTable;
+  deliveries: DeliveriesTable;
+  consent_log: ConsentLogTable;
+  schema_versions: SchemaVersionsTable;
+}
+
+export type Database = Kysely<Schema>;

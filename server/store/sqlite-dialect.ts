@@ -1,0 +1,72 @@
+/** Kysely on `node:sqlite`: its own SQLite grammar, our connection. */
+import {
+  CompiledQuery,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { SqliteConnection } from "./sqlite-connection.ts";
+
+export interface SqliteOptions {
+  file: string;
+  /** how long a query waits for another process that is writing */
+  busyTimeoutMs: number;
+}
+
+export function sqliteDialect(options: SqliteOptions): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(options),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** One connection, used by one query or transaction at a time. */
+class SqliteDriver implements Driver {
+  readonly #connection: SqliteConnection;
+  #turn: Promise<void> = Promise.resolve();
+  #endTurn: () => void = () => {};
+
+  constructor(options: SqliteOptions) {
+    this.#connection = new SqliteConnection(options);
+  }
+
+  async init(): Promise<void> {
+    for (const pragma of ["journal_mode = wal", "synchronous = full"]) {
+      await this.#connection.executeQuery(CompiledQuery.raw(`pragma ${pragma}`));
+    }
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#turn;
+    this.#turn = before.then(() => promise);
+    await before;
+    this.#endTurn = resolve;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#endTurn();
+  }
+
+  /** Immediate, so that a transaction never has to give up halfway because another process wrote first. */
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#connection.close();
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * The thread that holds the SQLite connection. `node:sqlite` answers synchronously: here a slow disk or a
+ * locked file keeps this thread waiting, and never the one that serves pages.
+ */
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+
+export interface SqliteThreadData {
+  file: string;
+  busyTimeoutMs: number;
+}
+
+export interface SqliteQuestion {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+export type SqliteAnswer =
+  | { rows: Record<string, unknown>[]; changes: number | bigint }
+  | { failure: { message: string; resultCode: number } };
+
+const { file, busyTimeoutMs } = workerData as SqliteThreadData;
+const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+
+function answer({ sql, parameters }: SqliteQuestion): SqliteAnswer {
+  try {
+    // A full disk already rolled the transaction back; a second rollback would hide why.
+    if (sql === "rollback" && !database.isTransaction) return { rows: [], changes: 0 };
+    const statement = database.prepare(sql);
+    const values = parameters as SQLInputValue[]; // Kysely's parameters are the values the queries were given
+    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
+    return { rows: [], changes: statement.run(...values).changes };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const resultCode = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
+    return { failure: { message, resultCode } };
+  }
+}
+
+parentPort?.on("message", (question: SqliteQuestion | "close") => {
+  if (question !== "close") return parentPort?.postMessage(answer(question));
+  database.close();
+  parentPort?.close();
+});
