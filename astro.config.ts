@@ -1,0 +1,20 @@
+import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import { withAlternates } from "./src/document/sitemap.ts";
+import { intentDirective } from "./src/islands/directive.ts";
+
+const siteUrl = process.env["SITE_URL"] ?? "http://localhost:3000";
+
+export default defineConfig({
+  site: siteUrl,
+  output: "static",
+  trailingSlash: "never",
+  build: { format: "preserve", inlineStylesheets: "always" },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  image: { service: { entrypoint: "./src/site/image-service.ts" } },
+  integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates })],
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+});

@@ -1,0 +1,3 @@
+export function ConsentPanel() {
+  return null;
+}

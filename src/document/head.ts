@@ -1,0 +1,68 @@
+/** Everything in a document's head that search engines and share previews read: made here, tested here. */
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/languages.ts";
+import { inLanguage } from "../../contract/routes.ts";
+
+export const DESCRIPTION_LIMIT = 160;
+
+export interface HeadInput {
+  siteUrl: string;
+  companyName: string;
+  language: Language;
+  /** the address shown in the browser, `/es/servicios` */
+  path: string;
+  /** the address that search engines shall keep; differs for /flota */
+  canonicalPath?: string;
+  title: string;
+  description: string;
+  /** pages that must not be found, such as the not-found page */
+  hidden?: boolean;
+}
+
+export interface Head {
+  title: string;
+  description: string;
+  robots: string;
+  canonical: string | undefined;
+  alternates: { language: string; href: string }[];
+  share: { title: string; image: string; width: number; height: number; locale: string; url: string };
+}
+
+const LOCALES: Record<Language, string> = { es: "es_ES", eu: "eu_ES" };
+
+export function makeHead(input: HeadInput): Head {
+  const { siteUrl, companyName, language, title, hidden = false } = input;
+  const canonicalPath = input.canonicalPath ?? input.path;
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  const isHome = canonicalPath === `/${language}/`;
+  const fullTitle = `${title} | ${companyName}`;
+  return {
+    title: fullTitle,
+    description: cutDescription(input.description),
+    robots: hidden ? "noindex, follow" : "index, follow",
+    canonical: hidden ? undefined : absolute(canonicalPath),
+    alternates: hidden ? [] : alternates(canonicalPath, absolute),
+    share: {
+      title: fullTitle,
+      locale: LOCALES[language],
+      url: absolute(canonicalPath),
+      ...(isHome
+        ? { image: absolute("/share-home.jpg"), width: 1200, height: 630 }
+        : { image: absolute("/share.png"), width: 512, height: 512 }),
+    },
+  };
+}
+
+export function alternates(path: string, absolute: (path: string) => string) {
+  return [
+    ...LANGUAGES.map((language) => ({ language, href: absolute(inLanguage(path, language)) })),
+    { language: "x-default", href: absolute(inLanguage(path, DEFAULT_LANGUAGE)) },
+  ];
+}
+
+/** Search engines show about 160 characters; a longer text ends at a whole word. */
+export function cutDescription(text: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  if (flat.length <= DESCRIPTION_LIMIT) return flat;
+  const cut = flat.slice(0, DESCRIPTION_LIMIT - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,.;:]+$/, "")}…`;
+}

@@ -1,0 +1,68 @@
+/** The little that every page does by itself: shadow, back to top, anchors, menu, language links. No React. */
+import { LANGUAGE_KEY } from "../../contract/languages.ts";
+
+const HEADER_SHADOW_AFTER_PX = 10;
+const BACK_TO_TOP_AFTER_PX = 300;
+const SMOOTH_SCROLL_MS = 1000;
+const HASH_SCROLL_DELAY_MS = 50;
+const CURRENT_PAGE_KEY = "current-page";
+
+const root = document.documentElement;
+const header = document.getElementById("header");
+const backToTop = document.getElementById("back-to-top");
+const menu = document.getElementById("menu");
+
+function onScroll() {
+  header?.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_AFTER_PX);
+  if (backToTop) backToTop.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
+}
+addEventListener("scroll", onScroll, { passive: true });
+onScroll();
+
+function scrollSmoothly() {
+  root.classList.add("smooth-scroll");
+  setTimeout(() => root.classList.remove("smooth-scroll"), SMOOTH_SCROLL_MS);
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link) return;
+  if (link.dataset["language"]) chooseLanguage(link, link.dataset["language"]);
+  if (menu?.contains(link)) menu.removeAttribute("open");
+  if (link.pathname === location.pathname && link.hash) scrollSmoothly();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !menu?.hasAttribute("open")) return;
+  menu.removeAttribute("open");
+  menu.querySelector("summary")?.focus();
+});
+
+/** The switch keeps page, query and hash, and saves the choice before the next page asks for it. */
+function chooseLanguage(link: HTMLAnchorElement, language: string) {
+  link.search = location.search;
+  link.hash = location.hash;
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // storage is blocked: the address alone decides
+  }
+}
+
+/** Arriving with a hash: smooth when the visitor was on this page already, at once otherwise. */
+function scrollToHash() {
+  let wasHere = false;
+  try {
+    wasHere = sessionStorage.getItem(CURRENT_PAGE_KEY) === location.pathname;
+    sessionStorage.setItem(CURRENT_PAGE_KEY, location.pathname);
+  } catch {
+    // storage is blocked: at once
+  }
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  setTimeout(() => {
+    if (wasHere) scrollSmoothly();
+    target.scrollIntoView();
+  }, HASH_SCROLL_DELAY_MS);
+}
+scrollToHash();

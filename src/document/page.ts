@@ -1,0 +1,65 @@
+/** What a page's address, head and structured data have in common. */
+import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { type PageName, pageAddress } from "../../contract/routes.ts";
+import { content } from "../site/content/load.ts";
+import type { PageContentName } from "../site/content/schema.ts";
+import { localise } from "../site/localise.ts";
+import { siteIn } from "../site/site.ts";
+import { makeHead } from "./head.ts";
+import { breadcrumbThing, companyThing, pageThing, type Thing } from "./structured-data.ts";
+
+/** One document a language, for Astro's `getStaticPaths`. */
+export function everyLanguage() {
+  return LANGUAGES.map((language) => ({ params: { lang: language }, props: { language } }));
+}
+
+interface PageOptions {
+  language: Language;
+  name: PageName;
+  siteUrl: URL | undefined;
+  /** the address of this document, where it is not the page's own */
+  path?: string;
+  type?: Parameters<typeof pageThing>[0];
+  /** more structured data, given the page's own address */
+  things?: (url: string, siteUrl: string) => Thing[];
+}
+
+/** The props of `Document.astro` for one of the fixed pages, and its texts. */
+export function describePage({ language, name, siteUrl, path, type = "WebPage", things }: PageOptions) {
+  const site = siteIn(language);
+  const texts = localise(content.pages[name as PageContentName], language);
+  const base = requireSite(siteUrl);
+  const canonicalPath = pageAddress(language, name);
+  const head = makeHead({
+    siteUrl: base,
+    companyName: site.company.name,
+    language,
+    path: path ?? canonicalPath,
+    canonicalPath,
+    title: texts.title,
+    description: texts.description,
+  });
+  const url = new URL(canonicalPath, base).href;
+  const trail = [{ name: site.strings.navbar.pages.home, url: new URL(pageAddress(language, "home"), base).href }];
+  if (name !== "home") trail.push({ name: texts.heading, url });
+  return {
+    texts,
+    document: {
+      site,
+      head,
+      current: name,
+      path: path ?? canonicalPath,
+      things: [
+        companyThing(content.company, base),
+        pageThing(type, { url, name: head.title, description: head.description, language, siteUrl: base }),
+        ...(name === "home" ? [] : [breadcrumbThing(trail)]),
+        ...(things?.(url, base) ?? []),
+      ],
+    },
+  };
+}
+
+export function requireSite(siteUrl: URL | undefined): string {
+  if (!siteUrl) throw new Error("astro.config.ts sets no `site`");
+  return siteUrl.href;
+}

@@ -1,0 +1,17 @@
+import type { SitemapItem } from "@astrojs/sitemap";
+import { CANONICAL_PATHS, splitLanguage } from "../../contract/routes.ts";
+import { alternates } from "./head.ts";
+
+/** Only the addresses that count (no /flota, no not-found pages), each with its other language and the default. */
+export function withAlternates(item: SitemapItem): SitemapItem | undefined {
+  const url = new URL(item.url);
+  const { language, rest } = splitLanguage(url.pathname);
+  if (language === null || !CANONICAL_PATHS.includes(rest)) return undefined;
+  const path = `/${language}${rest}`;
+  const absolute = (to: string) => new URL(to, url.origin).href;
+  return {
+    ...item,
+    url: absolute(path),
+    links: alternates(path, absolute).map(({ language, href }) => ({ lang: language, url: href })),
+  };
+}

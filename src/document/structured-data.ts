@@ -1,0 +1,108 @@
+/** Structured data (schema.org) as plain objects; everything in it is also visible on the page. */
+import type { Language } from "../../contract/languages.ts";
+import type { Company } from "../site/content/schema.ts";
+
+export type Thing = { "@type": string; [property: string]: unknown };
+
+const DAY_NAMES: Record<Company["officeHours"][number]["days"][number], string> = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+};
+
+const companyId = (siteUrl: string) => new URL("/#company", siteUrl).href;
+
+export function companyThing(company: Company, siteUrl: string): Thing {
+  const { address, location } = company;
+  return {
+    "@type": "GeneralContractor",
+    "@id": companyId(siteUrl),
+    name: company.name,
+    legalName: company.legalName,
+    foundingDate: String(company.founded),
+    url: siteUrl,
+    logo: new URL("/share.png", siteUrl).href,
+    image: new URL("/share-home.jpg", siteUrl).href,
+    telephone: company.phoneLink,
+    email: company.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.town,
+      addressRegion: address.province,
+      addressCountry: address.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
+    openingHoursSpecification: company.officeHours.flatMap(({ days, spans }) =>
+      spans.map(({ opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map((day) => DAY_NAMES[day]),
+        opens,
+        closes,
+      })),
+    ),
+  };
+}
+
+interface PageFacts {
+  url: string;
+  name: string;
+  description: string;
+  language: Language;
+  siteUrl: string;
+}
+
+export function pageThing(type: "WebPage" | "ContactPage" | "AboutPage" | "CollectionPage", page: PageFacts): Thing {
+  return {
+    "@type": type,
+    "@id": page.url,
+    url: page.url,
+    name: page.name,
+    description: page.description,
+    inLanguage: page.language,
+    about: { "@id": companyId(page.siteUrl) },
+  };
+}
+
+export function breadcrumbThing(trail: readonly { name: string; url: string }[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+export function serviceThing(service: { id: string; title: string; description: string }, pageUrl: string, siteUrl: string): Thing {
+  return {
+    "@type": "Service",
+    name: service.title,
+    description: service.description,
+    url: `${pageUrl}#${service.id}`,
+    provider: { "@id": companyId(siteUrl) },
+  };
+}
+
+export function questionsThing(questions: readonly { question: string; answer: string }[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** One graph a document; `<` is escaped so that no text can end the script element. */
+export function structuredData(things: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+}

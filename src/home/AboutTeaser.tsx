@@ -1,0 +1,41 @@
+import { pageAddress } from "../../contract/routes.ts";
+import type { Site } from "../site/site.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { Section } from "../ui/Section.tsx";
+import type { HomeModel } from "./model.ts";
+
+export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["about"] }) {
+  return (
+    <Section ground="forest" labelledBy="nosotros">
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="nosotros" className="text-title whitespace-pre-line">
+            {about.title}
+          </h2>
+          <p className="measure mt-5 text-lead text-fern">{about.text}</p>
+          <ul className="mt-7 mb-9 flex flex-col gap-3">
+            {about.points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 size-6 shrink-0 text-amber" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink look="inverse" href={pageAddress(site.language, "about")}>
+            {site.strings.home.aboutUs}
+          </ButtonLink>
+        </div>
+        <div className="rounded-md bg-limestone p-4 md:p-8">
+          <Picture
+            picture={about.picture}
+            sizes="(min-width: 64rem) 580px, 90vw"
+            model
+            className="aspect-[3/2] w-full object-contain"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Site } from "../site/site.ts";
+import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { Section } from "../ui/Section.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import type { HomeModel } from "./model.ts";
+
+/** What a public buyer looks for, large enough to be found while scrolling. */
+export function Certificates({ site, certificates }: { site: Site; certificates: HomeModel["certificates"] }) {
+  return (
+    <Section id="certificaciones" ground="white" labelledBy="certificaciones-heading">
+      <SectionHeading id="certificaciones-heading" heading={certificates.heading} lead={certificates.lead} />
+      <ul className="grid divide-y divide-hairline border-y border-hairline md:grid-cols-3 md:divide-x md:divide-y-0">
+        {certificates.cards.map((certificate) => (
+          <li key={certificate.id} className="py-8 md:px-8 md:py-10 md:first:pl-0 md:last:pr-0">
+            <h3 className="figures mb-4 flex flex-col text-forest">
+              <StandardTitle title={certificate.title} />
+              <span className="mt-2 text-heading">{certificate.name}</span>
+            </h3>
+            <p className="mb-4 text-small text-moss">{certificate.description}</p>
+            <ArrowLink href={certificate.pdfPath}>
+              {site.strings.home.seeCertificate}
+              <span className="sr-only"> {certificate.title}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** «ISO 9001:2015» with its number as large as it counts. */
+function StandardTitle({ title }: { title: string }) {
+  const [body, number, year] = title.split(/[\s:]/);
+  return (
+    <span className="flex items-baseline gap-2">
+      <span className="text-small font-semibold tracking-normal">{body} </span>
+      <span className="text-figure font-extrabold">{number}</span>
+      <span className="text-small font-semibold tracking-normal">:{year}</span>
+    </span>
+  );
+}

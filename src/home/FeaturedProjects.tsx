@@ -1,0 +1,47 @@
+import { pageAddress } from "../../contract/routes.ts";
+import type { Site } from "../site/site.ts";
+import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { Figures } from "../ui/Figures.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { Section } from "../ui/Section.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import type { HomeModel } from "./model.ts";
+
+/** Works as records: place and date, the picture, the quantities as typography. */
+export function FeaturedProjects({ site, projects }: { site: Site; projects: HomeModel["projects"] }) {
+  const { language, strings } = site;
+  return (
+    <Section labelledBy="proyectos">
+      <SectionHeading
+        id="proyectos"
+        heading={projects.heading}
+        lead={projects.lead}
+        action={<ArrowLink href={pageAddress(language, "projects")}>{strings.home.allProjects}</ArrowLink>}
+      />
+      <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
+        {projects.cards.map((project, index) => (
+          <li key={project.slug} className={index === 1 ? "lg:row-span-2" : undefined}>
+            <a href={project.href} className="group block">
+              <span className={`block bg-limestone-deep p-5 md:p-8 ${index === 1 ? "" : "lg:px-24"}`}>
+                <Picture
+                  picture={project.picture}
+                  sizes="(min-width: 64rem) 560px, 90vw"
+                  model
+                  className={`w-full object-contain ${index === 1 ? "aspect-[3/2] lg:aspect-[4/5]" : "aspect-[3/2]"}`}
+                />
+              </span>
+              <span className="mt-4 flex flex-wrap justify-between gap-x-6 text-small text-moss">
+                <span>{project.location}</span>
+                <span className="figures">{project.dates}</span>
+              </span>
+              <span className="mt-1 mb-4 block text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
+                {project.title}
+              </span>
+            </a>
+            <Figures figures={project.figures} large={index === 1} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HomeModel } from "./model.ts";
+
+export const WIDE_SCREEN = "(min-width: 48rem)";
+
+const FILLS = "absolute inset-0 size-full object-cover";
+
+/**
+ * Wide screens get the scene behind the words at once. Phones get their own, portrait scene: a light version first,
+ * over which `hero-script.ts` fades the full one, fetched when the phone has nothing better to do.
+ */
+export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
+  const { desktop, mobile, placeholder } = hero;
+  return (
+    <div className="relative -z-10 aspect-[4/3] md:absolute md:inset-0 md:aspect-auto print:hidden">
+      <picture>
+        <source media={WIDE_SCREEN} type="image/avif" srcSet={desktop.avif} sizes="100vw" />
+        <source media={WIDE_SCREEN} type="image/webp" srcSet={desktop.srcSet} sizes="100vw" />
+        <source type="image/avif" srcSet={placeholder.avif} sizes="100vw" />
+        <img
+          src={placeholder.src}
+          width={placeholder.width}
+          height={placeholder.height}
+          alt={desktop.alt}
+          fetchPriority="high"
+          className={`${FILLS} object-bottom md:object-right`}
+        />
+      </picture>
+      <img
+        id="hero-full"
+        data-srcset={mobile.avif}
+        data-src={mobile.src}
+        sizes="100vw"
+        alt=""
+        className={`${FILLS} object-bottom opacity-0 transition-opacity duration-250 data-loaded:opacity-100 md:hidden`}
+      />
+    </div>
+  );
+}

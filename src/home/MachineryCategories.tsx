@@ -1,0 +1,41 @@
+import { pageAddress } from "../../contract/routes.ts";
+import type { Site } from "../site/site.ts";
+import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { Section } from "../ui/Section.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import type { HomeModel } from "./model.ts";
+
+/** Four groups of machines lined up on one line of ground, each with its number. */
+export function MachineryCategories({ site, machinery }: { site: Site; machinery: HomeModel["machinery"] }) {
+  const { language, strings } = site;
+  return (
+    <Section ground="stone" labelledBy="maquinaria">
+      <SectionHeading
+        id="maquinaria"
+        heading={machinery.heading}
+        lead={machinery.lead}
+        action={<ArrowLink href={pageAddress(language, "machinery")}>{strings.home.allMachinery}</ArrowLink>}
+      />
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {machinery.cards.map((card) => (
+          <li key={card.id}>
+            <a href={card.href} className="group block">
+              <Picture
+                picture={card.picture}
+                sizes="(min-width: 64rem) 300px, (min-width: 30rem) 45vw, 90vw"
+                model
+                className="aspect-[3/2] w-full object-contain transition-transform group-hover:-translate-y-1"
+              />
+              <span className="mt-2 flex items-baseline justify-between gap-3 border-t-4 border-soil pt-3">
+                <span className="text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">{card.title}</span>
+                <span className="figures text-title font-extrabold text-forest">{card.count}</span>
+              </span>
+              <span className="mt-1 block text-small text-moss">{card.description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { pageAddress } from "../../contract/routes.ts";
+import type { Site } from "../site/site.ts";
+import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { Section } from "../ui/Section.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import type { HomeModel } from "./model.ts";
+
+type Card = HomeModel["services"]["cards"][number];
+type Size = "large" | "wide" | "small";
+
+/** Nine trades, not nine times the same card; in the agreed order they fill a grid of four columns. */
+const SIZES: readonly Size[] = ["large", "small", "small", "wide", "small", "wide", "small", "wide", "small"];
+
+const CELLS: Record<Size, string> = {
+  large: "md:col-span-2 lg:row-span-2",
+  wide: "md:col-span-2",
+  small: "",
+};
+
+export function ServicesGrid({ site, services }: { site: Site; services: HomeModel["services"] }) {
+  const { language, strings } = site;
+  const all = pageAddress(language, "services");
+  return (
+    <Section labelledBy="servicios">
+      <SectionHeading
+        id="servicios"
+        heading={services.heading}
+        lead={services.lead}
+        action={<ArrowLink href={all}>{strings.home.allServices}</ArrowLink>}
+      />
+      <ul className="grid border-t border-l border-hairline md:grid-cols-2 lg:grid-cols-4">
+        {services.cards.map((card, index) => (
+          <ServiceCard key={card.id} card={card} size={SIZES[index] ?? "small"} />
+        ))}
+        <li className="border-r border-b border-hairline">
+          <a
+            href={all}
+            className="group flex h-full min-h-32 flex-col justify-between gap-6 bg-forest-deep p-6 text-limestone hover:bg-forest"
+          >
+            <span className="text-heading font-bold">{strings.home.allServices}</span>
+            <Icon name="arrow" className="size-8 transition-transform group-hover:translate-x-2" />
+          </a>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+const SHAPES: Record<Size, { link: string; picture: string; sizes: string; title: string }> = {
+  large: {
+    link: "flex-col",
+    picture: "aspect-[3/2] w-full object-contain",
+    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 90vw",
+    title: "text-title",
+  },
+  wide: {
+    link: "flex-col lg:flex-row-reverse lg:items-end",
+    picture: "aspect-[3/2] w-full object-contain lg:w-3/5 lg:self-center",
+    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 90vw",
+    title: "text-heading",
+  },
+  small: {
+    link: "flex-col",
+    picture: "aspect-[3/2] w-full object-contain",
+    sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 90vw",
+    title: "text-heading",
+  },
+};
+
+function ServiceCard({ card, size }: { card: Card; size: Size }) {
+  const shape = SHAPES[size];
+  return (
+    <li className={`border-r border-b border-hairline ${CELLS[size]}`}>
+      <a href={card.href} className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}>
+        <Picture picture={card.picture} sizes={shape.sizes} model className={shape.picture} />
+        <span className="block">
+          <span className="mb-1 flex items-baseline gap-2">
+            <span className={`font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>{card.title}</span>
+          </span>
+          <span className="block max-w-[44ch] text-small text-moss">{card.summary}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

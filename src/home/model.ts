@@ -1,0 +1,63 @@
+/** Everything the home page shows, in one language, with its pictures resolved. */
+import { pageAddress, projectAddress } from "../../contract/routes.ts";
+import { content } from "../site/content/load.ts";
+import { localise } from "../site/localise.ts";
+import { resolvePicture } from "../site/pictures.ts";
+import type { Site } from "../site/site.ts";
+import { equipmentCount } from "../machinery/catalogue.ts";
+
+export type HomeModel = Awaited<ReturnType<typeof homeModel>>;
+
+export async function homeModel(site: Site) {
+  const { language } = site;
+  const home = localise(content.home, language);
+  const services = localise(content.services, language);
+  const categories = localise(content.machinery.categories, language);
+  const projects = localise(content.projects, language);
+  const machineryAddress = pageAddress(language, "machinery");
+
+  return {
+    ...home,
+    hero: {
+      ...home.hero,
+      desktop: await resolvePicture(home.hero.desktop, "hero"),
+      mobile: await resolvePicture(home.hero.mobile, "portrait"),
+      placeholder: await resolvePicture(home.hero.mobile, "placeholder"),
+    },
+    services: {
+      ...home.services,
+      cards: await Promise.all(
+        services.map(async (service) => ({
+          ...service,
+          href: `${pageAddress(language, "services")}#${service.id}`,
+          picture: await resolvePicture(service, "scene"),
+        })),
+      ),
+    },
+    about: { ...home.about, picture: await resolvePicture(home.about, "scene") },
+    certificates: { ...home.certificates, cards: localise(content.certificates, language) },
+    machinery: {
+      ...home.machinery,
+      cards: await Promise.all(
+        categories.map(async (category) => ({
+          ...category,
+          href: `${machineryAddress}?categoria=${category.id}`,
+          count: equipmentCount(category.id),
+          picture: await resolvePicture(category, "scene"),
+        })),
+      ),
+    },
+    projects: {
+      ...home.projects,
+      cards: await Promise.all(
+        home.projects.featured.map(async (slug) => {
+          const project = projects.find((candidate) => candidate.slug === slug);
+          const cover = project?.images[0];
+          if (!project || !cover) throw new Error(`content/home.yaml features ${slug}, which content/projects.yaml does not have`);
+          return { ...project, href: projectAddress(language, slug), picture: await resolvePicture(cover, "scene") };
+        }),
+      ),
+    },
+    questions: { ...home.questions, items: localise(content.questions, language) },
+  };
+}

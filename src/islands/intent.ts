@@ -1,0 +1,76 @@
+/**
+ * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch or focus in it, on a control
+ * that names it (`data-wakes="name"`) or at `wake(name)`, its code is fetched and hydrated. A click or a submit made
+ * meanwhile is held back and made again once the island is awake, so none is lost.
+ */
+import type { ClientDirective } from "astro";
+import { awakeEvent, wakeEvent } from "./events.ts";
+
+const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin"] as const;
+const SPINNER_DELAY_MS = 200;
+
+const intent: ClientDirective = (load, { value: name }, island) => {
+  const controls = `[data-wakes="${name}"]`;
+  const concerns = (target: EventTarget | null): target is Element =>
+    target instanceof Element && (island.contains(target) || target.closest(controls) !== null);
+
+  let held: (() => void) | undefined;
+  let waking = false;
+
+  const hold = (event: Event) => {
+    if (!concerns(event.target)) return;
+    const again = replay(event, event.target);
+    if (!again) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = again;
+    setTimeout(() => waking && held && showSpinner(true), SPINNER_DELAY_MS);
+    void start();
+  };
+
+  const sense = (event: Event) => {
+    if (concerns(event.target)) void start();
+  };
+
+  async function start() {
+    if (waking) return;
+    waking = true;
+    document.addEventListener(awakeEvent(name), awake, { once: true });
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch {
+      // The code did not arrive (a dead spot on a building site): the next touch tries again.
+      document.removeEventListener(awakeEvent(name), awake);
+      waking = false;
+      showSpinner(false);
+    }
+  }
+
+  function awake() {
+    waking = false;
+    showSpinner(false);
+    for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, sense);
+    for (const type of ["click", "submit"]) document.removeEventListener(type, hold, { capture: true });
+    document.removeEventListener(wakeEvent(name), start);
+    held?.();
+  }
+
+  for (const type of SIGNS_OF_INTENT) document.addEventListener(type, sense, { passive: true });
+  for (const type of ["click", "submit"]) document.addEventListener(type, hold, { capture: true });
+  document.addEventListener(wakeEvent(name), start);
+};
+
+export default intent;
+
+/** How to make the same event again later; nothing where the browser's own answer is right (links, text fields). */
+function replay(event: Event, target: Element): (() => void) | undefined {
+  if (event.type === "submit" && target instanceof HTMLFormElement) return () => target.requestSubmit();
+  const button = target.closest("button");
+  return button ? () => button.click() : undefined;
+}
+
+function showSpinner(visible: boolean) {
+  const spinner = document.getElementById("spinner");
+  if (spinner) spinner.hidden = !visible;
+}

@@ -1,0 +1,16 @@
+import { Icon } from "../ui/Icon.tsx";
+
+/** A link to the top that works by itself; the page script shows it past 300 px. */
+export function BackToTop({ label }: { label: string }) {
+  return (
+    <a
+      href="#top"
+      id="back-to-top"
+      hidden
+      aria-label={label}
+      className="fixed right-4 bottom-22 z-30 grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep md:right-8 md:bottom-8 print:hidden"
+    >
+      <Icon name="up" />
+    </a>
+  );
+}

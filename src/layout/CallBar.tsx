@@ -1,0 +1,24 @@
+import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+interface CallBarProps {
+  phoneLink: string;
+  contactHref: string;
+  labels: { call: string; quote: string; region: string };
+}
+
+/** On phones: calling and asking for a quote, always within the thumb's reach. */
+export function CallBar({ phoneLink, contactHref, labels }: CallBarProps) {
+  return (
+    <nav
+      aria-label={labels.region}
+      className="sticky bottom-0 z-20 grid grid-cols-2 gap-2 border-t border-hairline bg-limestone p-2 md:hidden print:hidden"
+    >
+      <ButtonLink look="secondary" href={`tel:${phoneLink}`}>
+        <Icon name="phone" className="size-5" />
+        {labels.call}
+      </ButtonLink>
+      <ButtonLink href={contactHref}>{labels.quote}</ButtonLink>
+    </nav>
+  );
+}

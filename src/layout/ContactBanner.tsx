@@ -1,0 +1,42 @@
+import { pageAddress } from "../../contract/routes.ts";
+import type { Site } from "../site/site.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Column } from "../ui/Section.tsx";
+
+interface ContactBannerProps {
+  site: Site;
+  heading: string;
+  lead: string;
+  /** where the button leads, where it is not the contact page's own address */
+  href?: string;
+}
+
+/** The end of a page: the telephone as large as a sign on a lorry, and the way to a quote. */
+export function ContactBanner({ site, heading, lead, href }: ContactBannerProps) {
+  const { language, strings, company } = site;
+  return (
+    <section aria-labelledby="contacto-heading" className="bg-amber text-ink print:hidden">
+      <Column>
+        <div className="grid items-end gap-8 py-14 md:py-20 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h2 id="contacto-heading" className="text-title">
+              {heading}
+            </h2>
+            <p className="measure mt-4">{lead}</p>
+          </div>
+          <div className="flex flex-col items-start gap-5 lg:items-end">
+            <a
+              href={`tel:${company.phoneLink}`}
+              className="figures text-figure font-extrabold tracking-tight whitespace-nowrap underline decoration-2 underline-offset-8 hover:decoration-4"
+            >
+              {company.phone}
+            </a>
+            <ButtonLink look="secondary" href={href ?? pageAddress(language, "contact")}>
+              {strings.cta.requestQuote}
+            </ButtonLink>
+          </div>
+        </div>
+      </Column>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SiteCompany } from "../site/site.ts";
+
+/** Address, telephone and e-mail, each as something one can touch. */
+export function ContactLines({ company }: { company: SiteCompany }) {
+  const { address } = company;
+  return (
+    <address className="flex flex-col text-small not-italic">
+      <span>{address.street}</span>
+      <span className="mb-2">
+        {address.postalCode} {address.town} ({address.province})
+      </span>
+      <a href={`tel:${company.phoneLink}`} className="figures inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+        {company.phone}
+      </a>
+      <a href={`mailto:${company.email}`} className="inline-flex min-h-9 items-center break-all underline-offset-4 hover:underline">
+        {company.email}
+      </a>
+    </address>
+  );
+}

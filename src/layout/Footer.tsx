@@ -1,0 +1,65 @@
+import { LEGAL_PAGES, MAIN_PAGES, type PageName, pageAddress } from "../../contract/routes.ts";
+import type { Site } from "../site/site.ts";
+import { Logo } from "../ui/Logo.tsx";
+import { ContactLines } from "./ContactLines.tsx";
+import { OfficeHours } from "./OfficeHours.tsx";
+
+export function Footer({ site, year }: { site: Site; year: number }) {
+  const { strings, company } = site;
+  return (
+    <footer className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:py-4">
+        <div>
+          <Logo oneColour className="-ml-1.5 h-16 w-auto" />
+          <p className="mt-3 mb-4 text-small font-semibold">{company.legalName}</p>
+          <ContactLines company={company} />
+        </div>
+        <LinkList heading={strings.footer.site} pages={MAIN_PAGES} site={site} />
+        <LinkList heading={strings.footer.legal} pages={LEGAL_PAGES} site={site}>
+          <li>
+            <button
+              type="button"
+              data-wakes="consent"
+              data-opens="preferences"
+              className="min-h-9 cursor-pointer underline-offset-4 hover:underline"
+            >
+              {strings.footer.configure}
+            </button>
+          </li>
+        </LinkList>
+        <div>
+          <h2 className="mb-3 text-small font-bold tracking-normal text-fern">{strings.footer.hours}</h2>
+          <OfficeHours hours={company.officeHours} />
+        </div>
+      </div>
+      <p className="mx-auto max-w-page border-t border-forest px-5 py-5 text-caption text-fern md:px-8 xl:px-12">
+        © {company.founded}–{year} {company.legalName}
+      </p>
+    </footer>
+  );
+}
+
+interface LinkListProps {
+  heading: string;
+  pages: readonly PageName[];
+  site: Site;
+  children?: React.ReactNode;
+}
+
+function LinkList({ heading, pages, site, children }: LinkListProps) {
+  return (
+    <nav aria-label={heading} className="text-small print:hidden">
+      <h2 className="mb-3 text-small font-bold tracking-normal text-fern">{heading}</h2>
+      <ul className="flex flex-col">
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={pageAddress(site.language, page)} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+              {site.strings.footer.pages[page]}
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { MAIN_PAGES, type PageName, pageAddress } from "../../contract/routes.ts";
+import type { Site } from "../site/site.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+interface HeaderProps {
+  site: Site;
+  current: PageName | null;
+  path: string;
+}
+
+/** Stays at the top; the page script marks it with `data-scrolled` past 10 px. */
+export function Header({ site, current, path }: HeaderProps) {
+  const { language, strings, company } = site;
+  return (
+    <header
+      id="header"
+      className="sticky top-0 z-30 bg-limestone transition-shadow data-scrolled:shadow-lift print:static"
+    >
+      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-5 md:px-8 lg:h-20 xl:px-12">
+        <a href={pageAddress(language, "home")} aria-label={strings.navbar.homeLink(company.name)} className="shrink-0">
+          <Logo className="-ml-1.5 h-14 w-auto lg:h-20" />
+        </a>
+        <nav aria-label={strings.navbar.label} className="hidden items-center gap-6 lg:flex print:hidden">
+          <Links site={site} current={current} look="bar" />
+          <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
+        </nav>
+        <details id="menu" className="group lg:hidden print:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-2 font-semibold">
+            <span className="group-open:hidden">
+              <span aria-hidden="true">{strings.navbar.menu}</span>
+              <span className="sr-only">{strings.navbar.openMenu}</span>
+            </span>
+            <span className="sr-only hidden group-open:inline">{strings.navbar.closeMenu}</span>
+            <Icon name="menu" className="size-6 group-open:hidden" />
+            <Icon name="close" className="hidden size-6 group-open:block" />
+          </summary>
+          <nav
+            aria-label={strings.navbar.label}
+            className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-hairline bg-limestone px-5 pt-2 pb-6 shadow-lift"
+          >
+            <Links site={site} current={current} look="list" />
+            <div className="mt-5 flex">
+              <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
+            </div>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+const LINK_LOOKS = {
+  bar: {
+    list: "flex gap-5 xl:gap-7",
+    link: "inline-flex min-h-11 items-center border-b-3 border-transparent pt-0.75 text-small font-semibold hover:border-hairline aria-[current]:border-amber",
+  },
+  list: {
+    list: "flex flex-col divide-y divide-hairline",
+    link: "flex min-h-14 items-center justify-between text-heading font-bold aria-[current]:underline aria-[current]:decoration-amber aria-[current]:decoration-4 aria-[current]:underline-offset-8",
+  },
+};
+
+function Links({ site, current, look }: { site: Site; current: PageName | null; look: keyof typeof LINK_LOOKS }) {
+  const classes = LINK_LOOKS[look];
+  return (
+    <ul className={classes.list}>
+      {MAIN_PAGES.map((page) => (
+        <li key={page}>
+          <a href={pageAddress(site.language, page)} aria-current={page === current ? "page" : undefined} className={classes.link}>
+            {site.strings.navbar.pages[page]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

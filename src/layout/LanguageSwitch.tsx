@@ -1,0 +1,32 @@
+import { inLanguage } from "../../contract/routes.ts";
+import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import type { Strings } from "../site/strings/index.ts";
+
+interface LanguageSwitchProps {
+  language: Language;
+  path: string;
+  labels: Strings["navbar"]["switchTo"];
+}
+
+/** The same page in the other language; the page script adds the query and the hash of the moment. */
+export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) {
+  return (
+    <ul className="flex rounded-md border border-hairline text-caption font-bold">
+      {LANGUAGES.map((code) => (
+        <li key={code}>
+          <a
+            href={inLanguage(path, code)}
+            hrefLang={code}
+            lang={code}
+            data-language={code}
+            aria-label={labels[code]}
+            aria-current={code === language ? "true" : undefined}
+            className="grid size-11 place-items-center uppercase aria-[current]:bg-forest aria-[current]:text-limestone"
+          >
+            {code}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+/** A quiet link onwards: «Ver todos los servicios →». */
+export function ArrowLink({ href, children, download }: { href: string; children: ReactNode; download?: boolean }) {
+  return (
+    <a
+      href={href}
+      download={download}
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4"
+    >
+      {children}
+      <Icon name="arrow" className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
+    </a>
+  );
+}

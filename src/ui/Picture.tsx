@@ -1,0 +1,40 @@
+/** A picture resolved at build time (`site/pictures.ts`): plain data, so that islands can carry it too. */
+export interface PictureData {
+  src: string;
+  srcSet: string;
+  avif: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** how wide it is shown, for the browser's choice of file: `(min-width: 64rem) 50vw, 100vw` */
+  sizes: string;
+  /** the one picture seen first: fetched at once, before everything else */
+  first?: boolean;
+  /** a scale model on white ground */
+  model?: boolean;
+  className?: string;
+}
+
+export function Picture({ picture, sizes, first = false, model = false, className = "" }: PictureProps) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={first ? "eager" : "lazy"}
+        decoding={first ? "sync" : "async"}
+        fetchPriority={first ? "high" : "auto"}
+        className={`${model ? "stands-on-page " : ""}${className}`}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+type Ground = "limestone" | "stone" | "forest" | "amber" | "white";
+
+const GROUNDS: Record<Ground, string> = {
+  limestone: "bg-limestone text-ink",
+  stone: "bg-limestone-deep text-ink",
+  forest: "bg-forest-deep text-limestone",
+  amber: "bg-amber text-ink",
+  white: "bg-white text-ink",
+};
+
+interface SectionProps {
+  id?: string;
+  ground?: Ground;
+  /** id of the heading that names the section */
+  labelledBy?: string;
+  /** less air above and below */
+  tight?: boolean;
+  children: ReactNode;
+}
+
+/** A band of the page: a ground from edge to edge, its content in the page's column. */
+export function Section({ id, ground = "limestone", labelledBy, tight = false, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${GROUNDS[ground]} ${tight ? "py-10 md:py-14" : "py-16 md:py-24 xl:py-32"} print:bg-transparent print:py-4 print:text-ink`}
+    >
+      <Column>{children}</Column>
+    </section>
+  );
+}
+
+/** The page's column: the same margins everywhere. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className="mx-auto max-w-page px-5 md:px-8 xl:px-12">{children}</div>;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadingProps {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** a link to all of it, on the right on wide screens */
+  action?: ReactNode;
+}
+
+export function SectionHeading({ id, heading, lead, action }: SectionHeadingProps) {
+  return (
+    <div className="mb-10 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_auto] lg:items-end">
+      <h2 id={id} className="whitespace-pre-line text-title text-balance">
+        {heading}
+      </h2>
+      {lead && <p className="measure text-body opacity-85">{lead}</p>}
+      {action && <div className="lg:col-start-3">{action}</div>}
+    </div>
+  );
+}
