@@ -1,0 +1,13 @@
+"""Vehicles: four-axle tipper in front, water tanker and tractor unit behind it."""
+
+from equipment import portrait
+from kit import cabeza_tractora, camion_4_ejes, cisterna, group
+
+
+def vehicles():
+    for build, x, y in ((camion_4_ejes, 1.5, 3.2), (cisterna, -7.0, -0.9), (cabeza_tractora, 5.4, -3.4)):
+        with group("vehicle", (x, y, 0)):
+            build()
+
+
+portrait("vehiculos", vehicles)
