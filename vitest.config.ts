@@ -15,6 +15,7 @@ export default getViteConfig({
           name: "server",
           include: ["{server,tests}/**/*.test.ts"],
           environment: "node",
+          globalSetup: ["tests/parts/postgres-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import {
+  CONTACT_SUBJECTS,
+  contactFormSchema,
+  contactMessageSchema,
+  DEFAULT_SUBJECT,
+  MAXIMUM_MESSAGE_LENGTH,
+} from "./contact.ts";
+import { CONTACT_ERRORS } from "./contact-messages.ts";
+
+const good = {
+  name: "Ane",
+  email: "ane@example.com",
+  phone: "",
+  subject: DEFAULT_SUBJECT,
+  message: "Kaixo",
+  honeypot: "",
+  loadedAt: "2026-11-15T08:00:00.000Z",
+};
+
+/** The code reported first for a changed field; undefined when it is taken. */
+function codeFor(change: Record<string, unknown>): string | undefined {
+  const [field] = Object.keys(change);
+  const { error } = contactMessageSchema.safeParse({ ...good, ...change });
+  return error?.issues.find(({ path }) => path[0] === field)?.message;
+}
+
+describe("a contact message", () => {
+  it("offers the four subjects, the first by default", () => {
+    expect(CONTACT_SUBJECTS).toEqual([
+      "Solicitar un presupuesto",
+      "Consulta General",
+      "Información Servicios",
+      "Otros",
+    ]);
+    expect(DEFAULT_SUBJECT).toBe("Solicitar un presupuesto");
+  });
+
+  it.each([
+    [{ name: "A" }, "nameTooShort"],
+    [{ name: "  A  " }, "nameTooShort"],
+    [{ name: undefined }, "nameTooShort"],
+    [{ name: "a".repeat(201) }, "nameTooLong"],
+    [{ name: "Ane\nBcc: x@example.com" }, "controlCharacters"],
+    [{ name: "Ane\n" }, "controlCharacters"],
+    [{ name: "Ane\u0085" }, "controlCharacters"],
+    [{ name: "Ane\u2028Bi" }, "controlCharacters"],
+    [{ name: "Ane\ud800" }, "controlCharacters"],
+    [{ email: "ane" }, "emailInvalid"],
+    [{ email: "ane@example.com\r\nBcc: x@example.com" }, "controlCharacters"],
+    [{ email: `${"a".repeat(250)}@example.com` }, "emailInvalid"],
+    [{ email: "a@b@example.com" }, "emailInvalid"],
+    [{ phone: 600 }, "phoneInvalid"],
+    [{ phone: "6\t0" }, "controlCharacters"],
+    [{ phone: "6".repeat(51) }, "phoneTooLong"],
+    [{ subject: "" }, "subjectMissing"],
+    [{ subject: "Aurrekontua eskatu" }, "subjectMissing"],
+    [{ message: "" }, "messageMissing"],
+    [{ message: " \n " }, "messageMissing"],
+    [{ message: "a".repeat(MAXIMUM_MESSAGE_LENGTH + 1) }, "messageTooLong"],
+    [{ message: "a\0b" }, "unreadableCharacters"],
+    [{ message: "a\udc00b" }, "unreadableCharacters"],
+    [{ honeypot: null }, "honeypotInvalid"],
+    [{ loadedAt: "yesterday" }, "loadedAtInvalid"],
+    [{ loadedAt: "2026-13-45T99:99:99Z" }, "loadedAtInvalid"],
+    [{ loadedAt: 1_700_000_000 }, "loadedAtInvalid"],
+  ])("refuses %j as %s", (change, code) => {
+    expect(codeFor(change)).toBe(code);
+  });
+
+  it.each([
+    { name: "Jo" },
+    { name: "محمد علي" },
+    { name: "李小龙" },
+    { name: 'O\'Brien "Bob" <script>' },
+    { name: "Zoë 👩‍👩‍👧" },
+    { email: "first.last+tag@sub.example.eus" },
+    { phone: "+34 (600) 00-00 ext. 5, llamar tarde" },
+    { phone: undefined },
+    { message: "a".repeat(MAXIMUM_MESSAGE_LENGTH) },
+    { message: "<b>'\"&</b>\r\n\tשלום\n👷🏽‍♀️" },
+    { loadedAt: "2026-11-15T09:00:00+01:00" },
+  ])("takes %j", (change) => {
+    expect(codeFor(change)).toBeUndefined();
+  });
+
+  it("keeps the message letter by letter and trims only the single lines", () => {
+    const parsed = contactMessageSchema.parse({
+      ...good,
+      name: " Ane ",
+      email: " a@b.eus ",
+      message: " x \n",
+    });
+    expect(parsed).toMatchObject({ name: "Ane", email: "a@b.eus", message: " x \n" });
+  });
+});
+
+describe("the contact form", () => {
+  it("also wants the sum", () => {
+    const { error } = contactFormSchema.safeParse({ ...good, mathCaptcha: " " });
+    expect(error?.issues.map(({ message }) => message)).toEqual(["captchaMissing"]);
+  });
+});
+
+describe("the sentences of the specification", () => {
+  it.each([
+    ["nameTooShort", "El nombre debe tener al menos 2 caracteres"],
+    ["emailInvalid", "Debe ser un email válido"],
+    ["subjectMissing", "Por favor, seleccione un asunto"],
+    ["messageMissing", "Por favor, introduzca un mensaje"],
+    ["captchaMissing", "Por favor, resuelva la operación matemática"],
+  ] as const)("%s: %s", (code, sentence) => {
+    expect(CONTACT_ERRORS[code].es).toBe(sentence);
+  });
+
+  it("has the Basque one the specification gives", () => {
+    expect(CONTACT_ERRORS.nameTooShort.eu).toBe("Izenak gutxienez 2 karaktere izan behar ditu");
+  });
+});

@@ -1,0 +1,87 @@
+/** A real mail server that keeps what it is given, or misbehaves as told. */
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+export interface ReceivedMail {
+  raw: string;
+  messageId: string;
+  /** the plain-text part, decoded */
+  text: string;
+  /** the HTML part, decoded */
+  html: string;
+  header(name: string): string;
+}
+
+/** A code makes it refuse: at the recipient, or after the whole message. */
+export interface Manners {
+  recipientCode?: number;
+  messageCode?: number;
+}
+
+export interface Mailbox {
+  url: string;
+  port: number;
+  mails: ReceivedMail[];
+  manners: Manners;
+  /** as many distinct messages as were received, however often */
+  messageIds(): Set<string>;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(port = 0): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const box = { mails, manners: {} as Manners };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onRcptTo: (_address, _session, done) => done(refusal(box.manners.recipientCode)),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const refused = refusal(box.manners.messageCode);
+        if (!refused) mails.push(readMail(Buffer.concat(chunks).toString("utf8")));
+        done(refused);
+      });
+    },
+  });
+  server.on("error", () => {}); // a sender that was killed breaks its connection
+  await new Promise<void>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  const bound = (server.server.address() as AddressInfo).port; // a listening TCP server has this kind of address
+  return Object.assign(box, {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    messageIds: () => new Set(mails.map(({ messageId }) => messageId)),
+    close,
+  });
+}
+
+function refusal(code: number | undefined): Error | null {
+  return code === undefined ? null : Object.assign(new Error("refused as told"), { responseCode: code });
+}
+
+export function readMail(raw: string): ReceivedMail {
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? "";
+  return {
+    raw,
+    header,
+    messageId: header("Message-ID"),
+    text: partOf(raw, "text/plain"),
+    html: partOf(raw, "text/html"),
+  };
+}
+
+/** Every text part is sent in base64. */
+function partOf(raw: string, type: string): string {
+  const part = raw.split(/\r\n--/).find((piece) => piece.includes(`Content-Type: ${type}`)) ?? "";
+  const [, body = ""] = part.split("\r\n\r\n", 2);
+  return Buffer.from(body, "base64").toString("utf8");
+}

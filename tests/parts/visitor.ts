@@ -1,0 +1,84 @@
+/** A visitor's browser, as the API sees it: keeps its cookie, sends its token. */
+import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
+import { onTestFinished } from "vitest";
+import type { ContactMessage } from "../../contract/contact.ts";
+import { type ApiServices, api, openServices } from "../../server/api.ts";
+import type { Settings } from "../../server/config.ts";
+import type { ServiceLog } from "../../server/service-log.ts";
+import type { ServiceOptions } from "../../server/services.ts";
+
+export const COMPANY = { name: "Harlur", email: "info@harlur.example" };
+
+/** Keeps what was logged, so that a test can look for what should or must not be there. */
+export function listeningLog(): ServiceLog & { lines: string[] } {
+  const lines: string[] = [];
+  const keep = (facts: object, sentence: string) => void lines.push(`${sentence} ${JSON.stringify(facts)}`);
+  return { lines, info: keep, warn: keep, error: keep };
+}
+
+export interface RunningApi {
+  app: FastifyInstance;
+  services: ApiServices;
+}
+
+/** The API on real storage, closed after the test. */
+export async function runApi(
+  settings: Settings,
+  options: ServiceOptions = {},
+  log: ServiceLog = listeningLog(),
+): Promise<RunningApi> {
+  const services = await openServices(settings, log, { company: COMPANY, ...options });
+  const app = fastify();
+  await app.register(api, services);
+  onTestFinished(async () => {
+    await app.close();
+    await services.close();
+  });
+  return { app, services };
+}
+
+export interface Visitor {
+  cookie: string;
+  csrfToken: string;
+  send(options: InjectOptions): Promise<LightMyRequestResponse>;
+  post(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+/** Each visitor comes from an address of his own, so that the limit for one address is out of the way. */
+export async function visit(app: FastifyInstance, address = randomAddress()): Promise<Visitor> {
+  const answer = await app.inject({ url: "/api/csrf-token", remoteAddress: address });
+  const cookie = String(answer.headers["set-cookie"]).split(";", 1).join("");
+  const { csrfToken } = answer.json<{ csrfToken: string }>();
+  const send = (options: InjectOptions) =>
+    app.inject({
+      remoteAddress: address,
+      ...options,
+      headers: { cookie, "csrf-token": csrfToken, ...options.headers },
+    });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    send({
+      method: "POST",
+      url: "/api/contact",
+      headers: { "content-type": "application/json", ...headers },
+      payload: typeof body === "string" || Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ""),
+    });
+  return { cookie, csrfToken, send, post };
+}
+
+export function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+export function goodMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
+  return {
+    name: "Ane Etxebarria",
+    email: "ane@example.com",
+    phone: "600 000 000",
+    subject: "Solicitar un presupuesto",
+    message: "Necesitamos excavar un solar de 400 m².",
+    honeypot: "",
+    loadedAt: new Date(Date.now() - 60_000).toISOString(),
+    ...changes,
+  };
+}
