@@ -36,7 +36,7 @@ describe("strict JSON", () => {
     fc.assert(
       fc.property(fc.dictionary(key, value, { noNullPrototype: true }), (object) => {
         const text = JSON.stringify(object);
-        expect(parseStrictJson(bytes(text))).toEqual(JSON.parse(text));
+        return JSON.stringify(parseStrictJson(bytes(text))) === text;
       }),
     );
   });

@@ -1,0 +1,79 @@
+import { createTransport } from "nodemailer";
+import { describe, expect, it } from "vitest";
+import { readMail } from "../../tests/parts/mailbox.ts";
+import type { MessagesTable } from "../store/schema.ts";
+import { composeMail } from "./mail.ts";
+
+const COMPANY = { name: "Harlur", email: "info@harlur.example" };
+const SETTINGS = { siteUrl: "https://www.harlur.example", mailTo: undefined, mailFrom: undefined };
+const MESSAGE: MessagesTable = {
+  id: "6f1c1f5e-0000-4000-8000-000000000000",
+  name: "Ane",
+  email: "ane@example.com",
+  phone: "",
+  subject: "Otros",
+  message: "Kaixo",
+  language: "eu",
+  received_at: Date.UTC(2026, 10, 15, 9, 30),
+};
+
+/** As it goes over the wire. */
+async function mailOf(changes: Partial<MessagesTable>, settings = {}) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const mail = composeMail({ ...MESSAGE, ...changes }, COMPANY, { ...SETTINGS, ...settings });
+  const { message } = await transport.sendMail(mail);
+  return readMail(message.toString());
+}
+
+describe("the mail to the office", () => {
+  it("goes to the company, from the company, and is answered to the visitor", async () => {
+    const mail = await mailOf({});
+    expect(mail.header("To")).toBe("info@harlur.example");
+    expect(mail.header("From")).toBe("Web Harlur <info@harlur.example>");
+    expect(mail.header("Reply-To")).toBe("Ane <ane@example.com>");
+    expect(mail.header("Subject")).toBe("[Web] Otros: Ane");
+    expect(mail.header("Date")).toContain("15 Nov 2026 09:30:00");
+  });
+
+  it("goes where the settings say", async () => {
+    const mail = await mailOf(
+      {},
+      { mailTo: ["a@harlur.example", "b@harlur.example"], mailFrom: "w@harlur.example" },
+    );
+    expect(mail.header("To")).toBe("a@harlur.example, b@harlur.example");
+    expect(mail.header("From")).toBe("w@harlur.example");
+  });
+
+  it("has the same Message-ID every time", async () => {
+    const ids = [await mailOf({}), await mailOf({})].map(({ messageId }) => messageId);
+    expect(ids).toEqual(Array(2).fill(`<${MESSAGE.id}@www.harlur.example>`));
+  });
+
+  it("says in Spanish what is known", async () => {
+    const { text } = await mailOf({});
+    expect(text).toContain("Nombre: Ane\nEmail: ane@example.com\nTeléfono: No proporcionado\nAsunto: Otros");
+    expect(text).toContain("Idioma: euskera\nFecha: domingo, 15 de noviembre de 2026, 10:30");
+  });
+
+  it("carries the visitor's text letter by letter", async () => {
+    const message = "<b>'\"&</b>\r\n.\r\nשלום \u202eabc 👷🏽‍♀️\n\ttab\n--boundary\nFrom x";
+    const { text } = await mailOf({ message });
+    expect(text).toContain(`\n\n${message}\n`);
+  });
+
+  it("never reads the visitor's text as markup", async () => {
+    const markup = `<img src=x onerror="alert('1')">`;
+    const { html } = await mailOf({ name: markup, message: markup });
+    expect(html).not.toContain("<img");
+    expect(html.match(/&#60;img src=x onerror=&#34;alert\(&#39;1&#39;\)&#34;&#62;/g)).toHaveLength(2);
+  });
+
+  it("cannot be given a header, even by a name that slipped through", async () => {
+    const mail = await mailOf({
+      name: "Ane\r\nBcc: victim@example.com",
+      email: "a@example.com\r\nX-Evil: 1",
+    });
+    expect(mail.header("Bcc")).toBe("");
+    expect(mail.header("X-Evil")).toBe("");
+  });
+});

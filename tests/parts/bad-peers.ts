@@ -1,0 +1,48 @@
+/** Mail servers at their worst, on a real socket. */
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+async function listen(onConnection: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}); // the other side hung up first
+    onConnection(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`; // a listening TCP server has this kind
+}
+
+/** Takes the connection and never says a word. */
+export const silentPeer = () => listen(() => {});
+
+/** Refuses everyone at the door. */
+export const closedPeer = (code = 554) => listen((socket) => socket.end(`${code} not today\r\n`));
+
+/** Is friendly until the message comes, then is gone. */
+export function droppingPeer(): Promise<string> {
+  return listen((socket) => {
+    let receiving = false;
+    socket.write("220 hello\r\n");
+    socket.on("data", (chunk) => {
+      if (receiving) return socket.destroy();
+      receiving = chunk.toString().startsWith("DATA");
+      return socket.write(receiving ? "354 go on\r\n" : "250 fine\r\n");
+    });
+  });
+}
+
+/** Wants a password and takes none. */
+export function suspiciousPeer(): Promise<string> {
+  return listen((socket) => {
+    socket.write("220 hello\r\n");
+    socket.on("data", (chunk) => {
+      const greeting = chunk.toString().startsWith("EHLO");
+      socket.write(greeting ? "250-fine\r\n250 AUTH PLAIN\r\n" : "535 wrong password\r\n");
+    });
+  });
+}
