@@ -5,25 +5,126 @@ shapes the ground with `terrain()`, places machines, plants and people, sets `sk
 `render()`.
 """
 
+from kit.attachments import (
+    attachment,
+    bearers,
+    bucket,
+    cizalla_demolicion,
+    desbrozadora,
+    draw_mounted_tool,
+    ears,
+    grab_head,
+    martillo_hidraulico,
+    mulcher_head,
+    pinza,
+)
+from kit.brand import FULL_COLOUR, ONE_COLOUR, mark
 from kit.camera import camera, fit
 from kit.colours import PAL, lin, mix
 from kit.curves import add2, arc, rot2, sstep, strip
 from kit.fields import fbm, ledges
 from kit.heaps import bay_pile, gravel_pile, soil_heap
 from kit.light import sky
-from kit.machine_parts import beacon, bolts, glazed_cab, hose, hyd, lamp, mirror, pin, rail, slats_flat, slats_front, slats_side
+from kit.machine_parts import (
+    beacon,
+    bolts,
+    glazed_cab,
+    hose,
+    hyd,
+    lamp,
+    mirror,
+    pin,
+    rail,
+    slats_flat,
+    slats_front,
+    slats_side,
+)
+from kit.machines import (
+    belt,
+    bulldozer,
+    cab_exc,
+    conveyor,
+    cribadora,
+    crusher,
+    digger_arm,
+    digger_house,
+    dumper,
+    excavator,
+    hincadora,
+    loader_bucket,
+    mini_cargadora,
+    mini_retro,
+    paver,
+    plancha_vibratoria,
+    retro_neumaticos,
+    retro_orugas,
+    rodillo,
+    roller,
+    tandem_roller,
+    trituradora,
+    wheel_loader,
+)
 from kit.materials import M, beacon_mat, blade_mat, lamp_mat, mat, timber_mat
 from kit.paths import cutpath, dashes, ribbon, sweep
 from kit.people import operator, person, sheep
 from kit.plants import instances, meadow, plant, radiata, scatter, tree, tuft
-from kit.render import DEFAULT_SAMPLES, DEFAULT_WIDTH, render
+from kit.render import render
 from kit.running_gear import track_pair, wheel
 from kit.shapes import TRS, beam, box, cyl, lathe, multi_box, panel, prism, tube
 from kit.stage import SIDES, group, mesh, ob, reset, rnd
 from kit.stones import pebbles, rock, rock_mesh
 from kit.strata import face_strata, mask_attr, rebase_skirt, strata_mat
+from kit.structures import (
+    big_bag,
+    block_wall,
+    bundle,
+    cabin,
+    caserio,
+    channel_segment,
+    cone,
+    fence,
+    field_fence,
+    footing,
+    guard_rail,
+    hand_rail,
+    headwall,
+    lamp_post,
+    log,
+    log_stack,
+    pallet,
+    paving,
+    road_sign,
+    soldier_wall,
+    street_tree,
+    stump,
+    total_station,
+    weighbridge,
+)
 from kit.terrain import backdrop, plinth, terrain
-from kit.attachments import attachment, bearers, bucket, cizalla_demolicion, desbrozadora, draw_mounted_tool, ears, grab_head, martillo_hidraulico, mulcher_head, pinza
-from kit.machines import belt, bulldozer, cab_exc, conveyor, cribadora, crusher, digger_arm, digger_house, dumper, excavator, hincadora, loader_bucket, mini_cargadora, mini_retro, paver, plancha_vibratoria, retro_neumaticos, retro_orugas, rodillo, roller, tandem_roller, trituradora, wheel_loader
-from kit.structures import big_bag, block_wall, bundle, cabin, caserio, channel_segment, cone, fence, field_fence, footing, guard_rail, hand_rail, headwall, lamp_post, log, log_stack, pallet, paving, road_sign, soldier_wall, street_tree, stump, total_station, weighbridge
-from kit.vehicles import banera, cab_details, cabeza_tractora, camion_3_ejes, camion_4_ejes, car, chain, chassis, cisterna, gondola, landing_legs, low_loader, mud, mudflap, side_guard, side_tank, suzi, tail_lights, tanker, tip_ram, tipper, tipper_body, tractor_unit, truck_cab, water_spray
+from kit.vehicles import (
+    banera,
+    cab_details,
+    cabeza_tractora,
+    camion_3_ejes,
+    camion_4_ejes,
+    car,
+    chain,
+    chassis,
+    cisterna,
+    gondola,
+    landing_legs,
+    low_loader,
+    mud,
+    mudflap,
+    side_guard,
+    side_tank,
+    suzi,
+    tail_lights,
+    tanker,
+    tip_ram,
+    tipper,
+    tipper_body,
+    tractor_unit,
+    truck_cab,
+    water_spray,
+)

@@ -5,7 +5,8 @@ from kit.machines.conveyor import belt, conveyor
 from kit.machines.crusher import crusher, trituradora
 from kit.machines.digger_arm import digger_arm, digger_house
 from kit.machines.dumper import dumper
-from kit.machines.excavator import cab_exc, excavator, retro_orugas
+from kit.machines.excavator import excavator, retro_orugas
+from kit.machines.excavator_cab import cab_exc
 from kit.machines.mini_excavator import mini_retro
 from kit.machines.paver import paver
 from kit.machines.post_driver import hincadora

@@ -5,7 +5,7 @@ from mathutils import Vector
 from kit.attachments.swap import draw_mounted_tool
 from kit.curves import add2, arc, rot2
 from kit.machine_parts import beacon, hose, hyd, mirror, pin, rail, slats_flat, slats_side
-from kit.machines.excavator import cab_exc
+from kit.machines.excavator_cab import cab_exc
 from kit.shapes import box, cyl, prism, tube
 from kit.stage import SIDES, group
 

@@ -1,5 +1,6 @@
 from mathutils import Vector
 
+from kit.brand import mark
 from kit.curves import arc
 from kit.machine_parts import rail, slats_front
 from kit.materials import beacon_mat, lamp_mat, mat
@@ -85,6 +86,7 @@ def truck_cab(xf=4.5, body="cream", accent="forest", axle=3.1):
             box(xx - 0.008, xx + 0.008, s * (y - 0.02), s * (y + 0.006), 1.12, 1.96, "graphite", 0.002)
         box(xf - 1.68, xf - 1.5, s * y, s * (y + 0.035), 1.78, 1.83, "graphite", 0.01)
         box(xb + 0.02, xf - 0.02, s * (y - 0.02), s * (y + 0.008), 1.30, 1.52, accent, 0.004)
+        mark(xf - 1.0, s * y, 1.75, 0.34, "left" if s > 0 else "right")
         # mirrors
         tube(
             [
