@@ -84,6 +84,9 @@ export const CANONICAL_PATHS: readonly string[] = [
   ...PROJECT_SLUGS.map((slug) => `${PAGE_PATHS.projects}/${slug}`),
 ];
 
+/** What may be a project's address, though there may be no such project: its own not-found view answers then. */
+const PROJECT_PATH = new RegExp(`^${PAGE_PATHS.projects}/[a-z0-9-]+$`, "i");
+
 export type Destination =
   | { kind: "redirect"; path: string; permanent: boolean }
   | { kind: "serve"; path: string }
@@ -101,7 +104,7 @@ export function resolvePath(requested: string, visitorLanguage: Language): Desti
   if (language === null) {
     if (rest === FLEET_PATH)
       return { kind: "redirect", path: pageAddress(visitorLanguage, "machinery"), permanent: false };
-    if (CANONICAL_PATHS.includes(rest) || rest.startsWith(`${PAGE_PATHS.projects}/`)) {
+    if (CANONICAL_PATHS.includes(rest) || PROJECT_PATH.test(rest)) {
       return { kind: "redirect", path: `/${visitorLanguage}${rest}`, permanent: false };
     }
     return { kind: "unknown" };

@@ -1,0 +1,127 @@
+/**
+ * The whole server short of a process: one HTTP server whose pages are answered from memory at once, and whose API
+ * joins when its services are open. Pages never wait for the API.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { PROBLEM_CONTENT_TYPE, type Problem } from "../contract/problem.ts";
+import type { ApiServices } from "./api.ts";
+import { createApiApplication } from "./api-application.ts";
+import type { Settings } from "./config.ts";
+import type { Log } from "./log.ts";
+import { Metrics } from "./metrics.ts";
+import { createOperations, OPERATION_PATHS, type Watched } from "./operations.ts";
+import { limitServer, SERVER_OPTIONS } from "./server-limits.ts";
+import { withoutOrigin } from "./site/request-target.ts";
+import { serveSite } from "./site/serve.ts";
+import type { Site } from "./site/site.ts";
+
+const API_PATH = /^\/api(?:\/|$)/;
+const RETRY_AFTER_SECONDS = 5;
+const FINISH_PATIENCE_MS = 5000;
+const CLOSE_IDLE_EVERY_MS = 50;
+
+export interface App {
+  server: Server;
+  /** From now on the API answers. */
+  join(services: ApiServices): Promise<void>;
+  /** Why the API does not answer yet, for whoever asks `/readyz`. */
+  explain(problem: string): void;
+  /** Not ready any more, and each connection closes with its next answer, so that a balancer turns away in time. */
+  drain(): void;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+export function createApp({ settings, site, log }: { settings: Settings; site: Site; log: Log }): App {
+  const metrics = new Metrics();
+  const watched: Watched = { services: undefined, problem: "the services are being opened", stopping: false };
+  const operations = createOperations(settings, metrics, watched);
+  let apiApplication: FastifyInstance | undefined;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = withoutOrigin(request.url ?? "/");
+    const path = url.split("?", 1).join("");
+    request.url = url;
+    if (watched.stopping) response.setHeader("Connection", "close");
+    if (API_PATH.test(path)) answerApi(request, response);
+    else if (OPERATION_PATHS.includes(path)) await operations(path, request, response);
+    else answerPage(request, response);
+  }
+
+  function answerApi(request: IncomingMessage, response: ServerResponse): void {
+    if (apiApplication === undefined) sendNotYet(response);
+    else apiApplication.routing(request, response);
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse): void {
+    const started = performance.now();
+    const kind = serveSite(site, request, response);
+    const milliseconds = performance.now() - started;
+    metrics.observe(kind, response.statusCode, milliseconds / 1000);
+    if (response.statusCode < 400 && !log.isLevelEnabled("debug")) return;
+    const facts = { kind, method: request.method, path: loggedPath(request), status: response.statusCode };
+    if (response.statusCode >= 400) log.info(facts, "A request was for no page");
+    else log.debug(facts, "A page was answered");
+  }
+
+  const server = createServer(SERVER_OPTIONS, (request, response) => {
+    answer(request, response).catch((error: Error) => {
+      log.error({ problem: error.message, stack: error.stack }, "A request could not be answered");
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  limitServer(server);
+
+  return {
+    server,
+    join: async (services) => {
+      apiApplication = await createApiApplication(services, log, metrics);
+      watched.services = services;
+    },
+    explain: (problem) => {
+      watched.problem = problem;
+    },
+    drain: () => {
+      watched.stopping = true;
+    },
+    close: async () => {
+      watched.stopping = true;
+      await closeServer(server);
+      await apiApplication?.close();
+      await watched.services?.close();
+    },
+  };
+}
+
+/** A path without its query, which may hold anything a visitor typed. */
+function loggedPath({ url = "/" }: IncomingMessage): string {
+  return url.split("?", 1).join("").slice(0, 200);
+}
+
+function sendNotYet(response: ServerResponse): void {
+  const problem: Problem = { type: "about:blank", title: "Service Unavailable", status: 503 };
+  response.writeHead(503, {
+    "Content-Type": PROBLEM_CONTENT_TYPE,
+    "Retry-After": RETRY_AFTER_SECONDS,
+    "Cache-Control": "no-store",
+  });
+  response.end(JSON.stringify(problem));
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection whose last answer promised to stay open becomes idle only after the close began.
+  const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  const patience = new AbortController();
+  await Promise.race([
+    closed,
+    wait(FINISH_PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {}),
+  ]);
+  patience.abort();
+  clearInterval(sweep);
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,52 @@
+/** What `prepare.ts` found out about a built site, so that serving it needs no thought. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Environment } from "../config.ts";
+
+/** Hidden, so it is never served. */
+export const MANIFEST_FILE = ".site.json";
+
+/** Settings that are baked into the pages; another value needs another build. */
+const buildSettings = z.object({
+  siteUrl: z.string(),
+  analyticsId: z.string().nullable(),
+  formForwardUrl: z.url({ protocol: /^https?$/ }).nullable(),
+});
+export type BuildSettings = z.infer<typeof buildSettings>;
+
+const inlineHashes = z.object({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  styleAttributes: z.array(z.string()),
+});
+
+const manifest = z.object({
+  build: buildSettings,
+  /** by path in the site's folder, with forward slashes */
+  files: z.record(
+    z.string(),
+    z.object({ hash: z.string(), compressed: z.boolean(), inline: inlineHashes.optional() }),
+  ),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+export class SiteNotBuiltError extends Error {
+  override name = "SiteNotBuiltError";
+}
+
+export function buildSettingsOf(environment: Environment): BuildSettings {
+  return buildSettings.parse({
+    siteUrl: environment.SITE_URL?.trim() || "http://localhost:3000",
+    analyticsId: environment.ANALYTICS_ID?.trim() || null,
+    formForwardUrl: environment.FORM_FORWARD_URL?.trim() || null,
+  });
+}
+
+export function readManifest(folder: string): Manifest {
+  try {
+    return manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")));
+  } catch {
+    throw new SiteNotBuiltError(`There is no finished site in ${folder}. Build it with: npm run build`);
+  }
+}

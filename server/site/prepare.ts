@@ -1,0 +1,67 @@
+/** After `astro build`: compresses once what would be compressed at every request, and notes what to serve how. */
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { processEnvironment } from "../config.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import { type BuildSettings, buildSettingsOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
+import { mediaType } from "./media-type.ts";
+
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+/** Compressed files must be worth a second representation. */
+const WORTH_COMPRESSING_BYTES = 256;
+
+export async function prepareSite(folder: string, build: BuildSettings): Promise<Manifest> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !/(?:^|\/)\.|\.(?:br|gz)$/.test(path))
+    .sort();
+  const files = await Promise.all(
+    paths.map(async (path) => [path, await prepareFile(folder, path)] as const),
+  );
+  const manifest: Manifest = { build, files: Object.fromEntries(files) };
+  const draft = join(folder, `${MANIFEST_FILE}.draft`);
+  await writeFile(draft, JSON.stringify(manifest));
+  await rename(draft, join(folder, MANIFEST_FILE));
+  return manifest;
+}
+
+async function prepareFile(folder: string, path: string): Promise<Manifest["files"][string]> {
+  const file = join(folder, path);
+  const content = await readFile(file);
+  const compressed = mediaType(path).compressible && content.length >= WORTH_COMPRESSING_BYTES;
+  await (compressed ? writeCompressed(file, content) : removeCompressed(file));
+  return {
+    hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
+    compressed,
+    ...(path.endsWith(".html") && { inline: inlineHashes(content.toString("utf8")) }),
+  };
+}
+
+async function writeCompressed(file: string, content: Buffer): Promise<void> {
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  };
+  await Promise.all([
+    compressWithBrotli(content, brotliOptions).then((result) => writeFile(`${file}.br`, result)),
+    compressWithGzip(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
+      writeFile(`${file}.gz`, result),
+    ),
+  ]);
+}
+
+async function removeCompressed(file: string): Promise<void> {
+  await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
+}
+
+if (import.meta.main) {
+  await prepareSite(resolve("dist"), buildSettingsOf(processEnvironment()));
+}

@@ -1,0 +1,85 @@
+/** Answers every request that is not for the API, from memory and without the API's machinery. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncodings, type Encoding } from "./accept-encoding.ts";
+import { findDestination } from "./destination.ts";
+import { isUnchanged } from "./if-none-match.ts";
+import { INERT_POLICY } from "./security-headers.ts";
+import type { Site } from "./site.ts";
+import type { Representation, SiteFile } from "./site-file.ts";
+
+/** What kind of answer it was, for the counters. */
+export type AnswerKind = "page" | "missing" | "redirect" | "refused";
+
+const CACHE_A_REDIRECT = "public, max-age=3600";
+
+export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): AnswerKind {
+  const { method, url = "/", headers } = request;
+  if (method !== "GET" && method !== "HEAD") return refuse(site, response, 405, ["Allow", "GET, HEAD"]);
+
+  const mark = url.indexOf("?");
+  const file = site.files.get(mark < 0 ? url : url.slice(0, mark));
+  if (file !== undefined) return sendFile(file, request, response);
+
+  const destination = findDestination(site, url, headers);
+  switch (destination.kind) {
+    case "redirect":
+      return redirect(site, response, destination);
+    case "missing":
+      return sendMissing(destination.file, request, response);
+    case "malformed":
+      return refuse(site, response, 400, []);
+  }
+}
+
+function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): "page" {
+  const { etag, body, headers, unchangedHeaders } = represent(file, request);
+  if (isUnchanged(request.headers["if-none-match"], etag)) response.writeHead(304, unchangedHeaders).end();
+  else response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+  return "page";
+}
+
+function sendMissing(file: SiteFile, request: IncomingMessage, response: ServerResponse): "missing" {
+  const { body, headers } = represent(file, request);
+  response.writeHead(404, headers).end(request.method === "HEAD" ? undefined : body);
+  return "missing";
+}
+
+function represent(file: SiteFile, { headers }: IncomingMessage): Representation {
+  const encoding = orderOf(headers["accept-encoding"]).find((accepted) => file[accepted] !== undefined);
+  return file[encoding ?? "identity"] ?? file.identity;
+}
+
+/** Browsers send a handful of different headers; reading each once is enough. Bounded, since anyone can send any. */
+const known = new Map<string | undefined, readonly Encoding[]>();
+const KNOWN_LIMIT = 100;
+
+function orderOf(header: string | undefined): readonly Encoding[] {
+  const remembered = known.get(header);
+  if (remembered !== undefined) return remembered;
+  const order = acceptedEncodings(header);
+  if (known.size < KNOWN_LIMIT) known.set(header, order);
+  return order;
+}
+
+function redirect(
+  site: Site,
+  response: ServerResponse,
+  { status, location }: { status: 301 | 302; location: string },
+): "redirect" {
+  const caching =
+    status === 301
+      ? ["Cache-Control", CACHE_A_REDIRECT]
+      : ["Cache-Control", "no-cache", "Vary", "Cookie, Accept-Language"];
+  const common = [...site.commonHeaders, INERT_POLICY].flat();
+  response.writeHead(status, [...common, ...caching, "Location", location, "Content-Length", "0"]).end();
+  return "redirect";
+}
+
+function refuse(site: Site, response: ServerResponse, status: 400 | 405, more: string[]): "refused" {
+  const text = status === 400 ? "This is not an address.\n" : "Only GET and HEAD are answered here.\n";
+  const described = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(text.length)];
+  const common = [...site.commonHeaders, INERT_POLICY].flat();
+  // Whatever body comes with it is not wanted, and closing saves reading it.
+  response.writeHead(status, [...common, ...described, ...more, "Connection", "close"]).end(text);
+  return "refused";
+}

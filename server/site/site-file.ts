@@ -1,0 +1,49 @@
+/** One file of the site in memory, with everything about its answers made beforehand. */
+import { readFileSync } from "node:fs";
+import type { Encoding } from "./accept-encoding.ts";
+import { mediaType } from "./media-type.ts";
+import type { Header } from "./security-headers.ts";
+
+export interface Representation {
+  etag: string;
+  body: Buffer;
+  headers: string[];
+  /** for 304: what a browser's cache refreshes */
+  unchangedHeaders: string[];
+}
+
+export type SiteFile = Partial<Record<Encoding, Representation>> & { identity: Representation };
+
+export interface FileFacts {
+  /** where it lies */
+  file: string;
+  hash: string;
+  compressed: boolean;
+  cacheControl: string;
+  headers: readonly Header[];
+}
+
+const SUFFIXES = { identity: "", br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, string>;
+
+export function loadFile(facts: FileFacts): SiteFile {
+  const identity = represent(facts, "identity");
+  if (!facts.compressed) return { identity };
+  return { identity, br: represent(facts, "br"), gzip: represent(facts, "gzip") };
+}
+
+/** Each encoding is a representation of its own and has its own mark. */
+function represent(
+  { file, hash, compressed, cacheControl, headers }: FileFacts,
+  encoding: Encoding,
+): Representation {
+  const body = readFileSync(file + SUFFIXES[encoding]);
+  const etag = `"${hash}${SUFFIXES[encoding]}"`;
+  const kept: Header[] = [["ETag", etag], ["Cache-Control", cacheControl], ...headers];
+  if (compressed) kept.push(["Vary", "Accept-Encoding"]);
+  const described: Header[] = [
+    ["Content-Type", mediaType(file).type],
+    ["Content-Length", String(body.length)],
+  ];
+  if (encoding !== "identity") described.push(["Content-Encoding", encoding]);
+  return { etag, body, headers: [...described, ...kept].flat(), unchangedHeaders: kept.flat() };
+}

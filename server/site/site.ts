@@ -1,0 +1,78 @@
+/** The built site in memory: every address and its file. Nothing is read from disk at a request. */
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
+import { type Manifest, readManifest, SiteNotBuiltError } from "./manifest.ts";
+import { commonHeaders, documentHeaders, type Header } from "./security-headers.ts";
+import { loadFile, type SiteFile } from "./site-file.ts";
+
+const NOT_FOUND_FILE = "404.html";
+const projectNotFoundFile = (language: Language) => `${language}${PAGE_PATHS.projects}/404.html`;
+
+const HASHED_FOLDER = "_astro/";
+/** A file under a hashed name never changes; a document may change with the next build. */
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
+const CACHE_AN_HOUR = "public, max-age=3600";
+const CACHE_AND_ASK = "no-cache";
+
+export interface Site {
+  /** by address: documents and everything they load */
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile;
+  projectNotFound: Readonly<Record<Language, SiteFile>>;
+  /** headers of every answer that is not a file */
+  commonHeaders: readonly Header[];
+}
+
+/** Throws a `SiteNotBuiltError` when the folder holds no finished site. */
+export function loadSite(folder: string, https: boolean): Site {
+  const manifest = readManifest(folder);
+  const common = commonHeaders(https);
+
+  function load(path: string, facts: Manifest["files"][string]): SiteFile {
+    const { inline, hash, compressed } = facts;
+    const hasMap = LANGUAGES.some((language) => addressOf(path) === pageAddress(language, "contact"));
+    const own = inline ? documentHeaders(inline, { build: manifest.build, https, hasMap }) : [];
+    return loadFile({
+      file: join(folder, path),
+      hash,
+      compressed,
+      cacheControl: cacheControl(path),
+      headers: [...common, ...own],
+    });
+  }
+
+  function loadNamed(path: string): SiteFile {
+    const facts = manifest.files[path];
+    if (!facts)
+      throw new SiteNotBuiltError(`The site in ${folder} lacks ${path}. Build it again with: npm run build`);
+    return load(path, facts);
+  }
+
+  const served = Object.entries(manifest.files).filter(([path]) => isServed(path));
+  return {
+    files: new Map(served.map(([path, facts]) => [addressOf(path), load(path, facts)])),
+    notFound: loadNamed(NOT_FOUND_FILE),
+    projectNotFound: {
+      es: loadNamed(projectNotFoundFile("es")),
+      eu: loadNamed(projectNotFoundFile("eu")),
+    },
+    commonHeaders: common,
+  };
+}
+
+/** Documents live behind a language; those without one are stand-ins for hosts that cannot redirect. */
+function isServed(path: string): boolean {
+  if (!path.endsWith(".html")) return true;
+  return splitLanguage(`/${path}`).language !== null && !path.endsWith(`/${NOT_FOUND_FILE}`);
+}
+
+/** `es/index.html` is `/es/`, `es/servicios.html` is `/es/servicios`. */
+function addressOf(path: string): string {
+  return `/${path.replace(/(?<=^|\/)index\.html$|\.html$/, "")}`;
+}
+
+function cacheControl(path: string): string {
+  if (path.startsWith(HASHED_FOLDER)) return CACHE_FOREVER;
+  return path.endsWith(".html") ? CACHE_AND_ASK : CACHE_AN_HOUR;
+}
