@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { describeOnBothEngines } from "../../tests/parts/engines.ts";
+import { handClock } from "../../tests/parts/hand-clock.ts";
+import { runApi, visit } from "../../tests/parts/visitor.ts";
+import { choicesOf } from "./choices.ts";
+
+describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
+  it("knows no choice before one was made", async () => {
+    const { app } = await runApi(await fresh());
+    const answer = await app.inject(`/api/cookie-consent/${randomUUID()}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { consent: null }]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("keeps the last choice, and every choice as proof", async () => {
+    const clock = handClock(1_000_000);
+    const { app, services } = await runApi(await fresh(), { clock });
+    const visitor = await visit(app);
+    const id = randomUUID();
+    const url = `/api/cookie-consent/${id}`;
+    const yes = await visitor.send({ method: "PUT", url, payload: { analytics: true, marketing: false } });
+    expect([yes.statusCode, yes.body]).toEqual([204, ""]);
+    clock.advance(1000);
+    await visitor.send({
+      method: "PUT",
+      url: url.toUpperCase().replace(/^.*\//, "/api/cookie-consent/"),
+      payload: { analytics: false, marketing: false },
+    });
+
+    expect((await app.inject(url)).json()).toEqual({ consent: { analytics: false, marketing: false } });
+    expect(await services.store.run(({ database }) => choicesOf(database, id))).toEqual([
+      {
+        visitor_id: id,
+        analytics: 1,
+        marketing: 0,
+        policy_version: 1,
+        chosen_at: 1_000_000,
+        source: "website",
+      },
+      {
+        visitor_id: id,
+        analytics: 0,
+        marketing: 0,
+        policy_version: 1,
+        chosen_at: 1_001_000,
+        source: "website",
+      },
+    ]);
+  });
+
+  it.each(["1", "not-a-uuid", `${randomUUID()}0`, `${randomUUID()}:suffix`, "..%2f..", "%00"])(
+    "refuses the id %s",
+    async (id) => {
+      const { app } = await runApi(await fresh());
+      const visitor = await visit(app);
+      for (const method of ["GET", "PUT"] as const) {
+        const payload = method === "PUT" ? { analytics: true, marketing: true } : undefined;
+        const answer = await visitor.send({
+          method,
+          url: `/api/cookie-consent/${id}`,
+          ...(payload && { payload }),
+        });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.headers["content-type"]).toContain("application/problem+json");
+      }
+    },
+  );
+
+  it("refuses a body of any other shape, and logs no choice", async () => {
+    const { app, services } = await runApi(await fresh());
+    const visitor = await visit(app);
+    const id = randomUUID();
+    const bodies = [
+      {},
+      { analytics: true },
+      { analytics: 1, marketing: 0 },
+      { analytics: "true", marketing: "false" },
+      { analytics: true, marketing: true, necessary: true },
+      [true, true],
+      null,
+    ];
+    for (const body of bodies) {
+      const answer = await visitor.send({
+        method: "PUT",
+        url: `/api/cookie-consent/${id}`,
+        headers: { "content-type": "application/json" },
+        payload: JSON.stringify(body),
+      });
+      expect([body, answer.statusCode]).toEqual([body, 400]);
+    }
+    expect(await services.store.run(({ database }) => choicesOf(database, id))).toEqual([]);
+  });
+
+  it("takes no choice without the token", async () => {
+    const { app } = await runApi(await fresh());
+    const url = `/api/cookie-consent/${randomUUID()}`;
+    const answer = await app.inject({ method: "PUT", url, payload: { analytics: true, marketing: true } });
+    expect(answer.statusCode).toBe(403);
+  });
+});

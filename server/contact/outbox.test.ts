@@ -1,0 +1,209 @@
+import { expect, it, onTestFinished } from "vitest";
+import { describeOnBothEngines } from "../../tests/parts/engines.ts";
+import { handClock } from "../../tests/parts/hand-clock.ts";
+import { openMailbox } from "../../tests/parts/mailbox.ts";
+import { COMPANY, listeningLog } from "../../tests/parts/visitor.ts";
+import type { Settings } from "../config.ts";
+import { Store } from "../store/store.ts";
+import { LONGEST_DELAY_MS } from "./backoff.ts";
+import { storeMessages } from "./messages.ts";
+import { Outbox } from "./outbox.ts";
+import { smtpPostman } from "./postman.ts";
+
+const LEASE_MS = 120_000;
+const HOUR_MS = 3_600_000;
+
+/** An outbox whose rounds and clock the test turns by hand, on real storage and a real mail server. */
+async function setUp(settings: Settings) {
+  const clock = handClock();
+  const mailbox = await openMailbox();
+  const log = listeningLog();
+  const store = new Store(settings, clock, log);
+  await store.open();
+  onTestFinished(() => store.close());
+  const newOutbox = (postman = smtpPostman(mailbox.url)) =>
+    new Outbox({
+      store,
+      postman,
+      company: COMPANY,
+      settings,
+      clock,
+      log,
+      leaseMs: LEASE_MS,
+      onDelivered: () => {},
+    });
+  const add = (...ids: string[]) =>
+    store.run(({ database }) =>
+      storeMessages(
+        database,
+        ids.map((id) => ({
+          id,
+          name: "Ane",
+          email: "ane@example.com",
+          phone: "",
+          subject: "Otros",
+          message: id,
+          language: "es",
+          received_at: clock.now(),
+        })),
+      ),
+    );
+  const delivery = (id: string) =>
+    store.run(({ database }) =>
+      database.selectFrom("deliveries").selectAll().where("message_id", "=", id).executeTakeFirstOrThrow(),
+    );
+  return { clock, mailbox, log, store, newOutbox, outbox: newOutbox(), add, delivery };
+}
+
+describeOnBothEngines("the outbox", (engine, fresh) => {
+  it("delivers what waits, once each", async () => {
+    const { outbox, mailbox, add, delivery } = await setUp(await fresh());
+    await add(...Array.from({ length: 20 }, (_, index) => `m${index}`));
+    while ((await outbox.round()) !== "nothing");
+    expect(mailbox.mails).toHaveLength(20);
+    expect(mailbox.messageIds().size).toBe(20);
+    expect(await delivery("m0")).toMatchObject({ state: "delivered", attempts: 1, leased_by: "" });
+  });
+
+  it("waits longer after each failure that may pass", async () => {
+    const { outbox, clock, mailbox, add, delivery } = await setUp(await fresh());
+    mailbox.manners = { messageCode: 451 };
+    await add("one");
+    expect(await outbox.round()).toBe("worked");
+    const first = await delivery("one");
+    expect(first).toMatchObject({ state: "waiting", attempts: 1, last_problem: "EMESSAGE 451" });
+    expect(first.due_at - clock.now()).toBeGreaterThan(20_000);
+    expect(await outbox.round()).toBe("nothing");
+
+    clock.advance(40_000);
+    await outbox.round();
+    expect((await delivery("one")).due_at - clock.now()).toBeGreaterThan(45_000);
+
+    clock.advance(80_000);
+    mailbox.manners = {};
+    await outbox.round();
+    expect(await delivery("one")).toMatchObject({ state: "delivered", last_problem: "" });
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it("gives a message up at once when the server refuses it for good", async () => {
+    const { outbox, mailbox, add, delivery, log } = await setUp(await fresh());
+    mailbox.manners = { recipientCode: 550 };
+    await add("one");
+    await outbox.round();
+    expect(await delivery("one")).toMatchObject({ state: "dead", last_problem: "EENVELOPE 550" });
+    expect(log.lines.join()).toContain("dead");
+    mailbox.manners = {};
+    expect(await outbox.round()).toBe("nothing");
+  });
+
+  it("gives up after about two days of trying", async () => {
+    const { outbox, clock, mailbox, add, delivery } = await setUp(await fresh());
+    mailbox.manners = { messageCode: 451 };
+    await add("one");
+    const begun = clock.now();
+    while ((await delivery("one")).state === "waiting") {
+      await outbox.round();
+      clock.advance(LONGEST_DELAY_MS / 4);
+    }
+    expect((clock.now() - begun) / HOUR_MS).toBeGreaterThan(44);
+    expect((clock.now() - begun) / HOUR_MS).toBeLessThan(72);
+    expect(await delivery("one")).toMatchObject({ state: "dead" });
+  });
+
+  it("tries everything at once after a start", async () => {
+    const { outbox, newOutbox, mailbox, add, delivery } = await setUp(await fresh());
+    mailbox.manners = { messageCode: 451 };
+    await add("one");
+    await outbox.round();
+    mailbox.manners = {};
+    await newOutbox().round();
+    expect(await delivery("one")).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+
+  it("tries everything at once when the mail server is back", async () => {
+    const { newOutbox, clock, mailbox, add, delivery, log } = await setUp(await fresh());
+    let reachable = false;
+    const postman = smtpPostman(mailbox.url);
+    const outbox = newOutbox(async (mail) =>
+      reachable ? postman(mail) : { kind: "unreachable", problem: "ECONNECTION" },
+    );
+    await add("old");
+    for (let hour = 0; hour < 12; hour += 1) {
+      await outbox.round();
+      clock.advance(HOUR_MS);
+    }
+    await outbox.round();
+    expect((await delivery("old")).due_at).toBeGreaterThan(clock.now() + HOUR_MS);
+
+    reachable = true;
+    await add("new");
+    await outbox.round();
+    await outbox.round();
+    expect(await delivery("old")).toMatchObject({ state: "delivered" });
+    expect(log.lines.filter((line) => line.startsWith("The mail server takes no mail"))).toHaveLength(1);
+  });
+
+  it("lets nobody else send what it is sending, until its time is over", async () => {
+    const { newOutbox, clock, mailbox, add, delivery } = await setUp(await fresh());
+    const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
+    await add("one");
+    const [slow, other] = [newOutbox(() => held), newOutbox()];
+    await other.round();
+    expect(mailbox.mails).toHaveLength(1);
+
+    await add("two");
+    const slowRound = slow.round();
+    await expect.poll(async () => (await delivery("two")).attempts).toBe(1);
+    expect(await other.round()).toBe("nothing");
+
+    clock.advance(LEASE_MS + 1);
+    await other.round();
+    expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
+    letGo(undefined);
+    await slowRound;
+    expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+
+  it("shares the work between two senders without a message sent twice", async () => {
+    const { newOutbox, mailbox, add } = await setUp(await fresh());
+    const senders = [newOutbox(), newOutbox()];
+    // Both have started before the messages come, as instances have.
+    await Promise.all(senders.map((sender) => sender.round()));
+    await add(...Array.from({ length: 60 }, (_, index) => `m${index}`));
+    await Promise.all(
+      senders.map(async (sender) => {
+        while ((await sender.round()) !== "nothing");
+      }),
+    );
+    expect(mailbox.mails).toHaveLength(60);
+    expect(mailbox.messageIds().size).toBe(60);
+  });
+
+  it("still delivers after the clock was set back or forth", async () => {
+    const { outbox, clock, mailbox, add, delivery } = await setUp(await fresh());
+    const noon = clock.now();
+    await add("before");
+    clock.set(noon - 365 * 24 * HOUR_MS);
+    await outbox.round();
+    expect(await delivery("before")).toMatchObject({ state: "delivered" });
+
+    mailbox.manners = { messageCode: 451 };
+    clock.set(noon + 365 * 24 * HOUR_MS);
+    await add("after");
+    await outbox.round();
+    clock.set(noon);
+    mailbox.manners = {};
+    await outbox.round();
+    expect(await delivery("after")).toMatchObject({ state: "delivered" });
+  });
+
+  it.runIf(engine === "sqlite")("takes over at once what a killed process was sending", async () => {
+    const { newOutbox, add, delivery } = await setUp(await fresh());
+    await add("one");
+    void newOutbox(() => new Promise(() => {})).round();
+    await expect.poll(async () => (await delivery("one")).attempts).toBe(1);
+    await newOutbox().round();
+    expect(await delivery("one")).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+});
