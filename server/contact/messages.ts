@@ -56,12 +56,24 @@ function isSameText(one: MessagesTable, other: MessagesTable | undefined): boole
 }
 
 /** What still waits is kept whatever its age: it is the one copy. */
+const purgeable = (database: Database) =>
+  database.selectFrom("deliveries").select("message_id").where("state", "!=", "waiting");
+
+export async function countPurgeable(database: Database, receivedBefore: number): Promise<number> {
+  const { count } = await database
+    .selectFrom("messages")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("received_at", "<", receivedBefore)
+    .where("id", "in", purgeable(database))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function purgeMessages(database: Database, receivedBefore: number): Promise<number> {
-  const settled = database.selectFrom("deliveries").select("message_id").where("state", "!=", "waiting");
   const { numDeletedRows } = await database
     .deleteFrom("messages")
     .where("received_at", "<", receivedBefore)
-    .where("id", "in", settled)
+    .where("id", "in", purgeable(database))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

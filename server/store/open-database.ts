@@ -9,7 +9,7 @@ import type { Engine } from "./migrations.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteError } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { keepAside, prepareSqliteFile } from "./sqlite-file.ts";
+import { keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 const CONNECTION_TIMEOUT_MS = 5000;
@@ -25,23 +25,33 @@ export interface OpenDatabase {
   database: Database;
 }
 
+/** Rejects with the engine's own error, and touches nothing that is already there. */
 export async function openDatabase(
   settings: StoreSettings,
   clock: Clock,
   log: ServiceLog,
 ): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl, clock, log);
+  const { databaseUrl, dataDir } = settings;
+  return databaseUrl === undefined ? openSqlite(dataDir, clock) : openPostgres(databaseUrl, clock, log);
+}
+
+/** For the server, which must go on: a damaged SQLite file is kept aside and a new one begun. */
+export async function openOrBeginAnew(
+  settings: StoreSettings,
+  clock: Clock,
+  log: ServiceLog,
+): Promise<OpenDatabase> {
   try {
-    return await openSqlite(settings.dataDir, clock);
+    return await openDatabase(settings, clock, log);
   } catch (error) {
     if (!isDamage(error)) throw error;
-    const kept = keepAside(prepareSqliteFile(settings.dataDir), "damaged", clock.now());
+    const kept = keepAside(sqliteFileIn(settings.dataDir), "damaged", clock.now());
     log.error(
       { kept, problem: error.message },
       "The database file is damaged. It was kept aside unchanged and a new, empty one was begun: " +
         "restore a backup, or have the messages recovered from the kept file",
     );
-    return openSqlite(settings.dataDir, clock);
+    return openDatabase(settings, clock, log);
   }
 }
 

@@ -34,8 +34,9 @@ class SqliteDriver implements Driver {
     this.#connection = new SqliteConnection(options);
   }
 
+  /** Every commit reaches the disk before it is answered; what is erased is overwritten. */
   async init(): Promise<void> {
-    for (const pragma of ["journal_mode = wal", "synchronous = full"]) {
+    for (const pragma of ["journal_mode = wal", "synchronous = full", "secure_delete = on"]) {
       await this.#connection.executeQuery(CompiledQuery.raw(`pragma ${pragma}`));
     }
   }

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import type { ServiceLog } from "../service-log.ts";
-import { type OpenDatabase, openDatabase, problemOf, type StoreSettings } from "./open-database.ts";
+import { type OpenDatabase, openOrBeginAnew, problemOf, type StoreSettings } from "./open-database.ts";
 
 const REOPEN_AFTER_MS = 2000;
 
@@ -54,7 +54,7 @@ export class Store {
 
   async #tryOpen(): Promise<boolean> {
     try {
-      this.#open = await openDatabase(this.#settings, this.#clock, this.#log);
+      this.#open = await openOrBeginAnew(this.#settings, this.#clock, this.#log);
       return true;
     } catch (error) {
       const problem = problemOf(error);

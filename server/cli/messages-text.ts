@@ -1,0 +1,95 @@
+/** Messages as the operator reads them: a table, a sheet, CSV, JSON. */
+import type { LoggedChoice } from "../consent/choices.ts";
+import { monthsBefore } from "../contact/messages.ts";
+import type { KnownMessage } from "../contact/office.ts";
+import { toCsv } from "./csv.ts";
+import { printable } from "./terminal.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const time = (ms: number) => new Date(ms).toISOString();
+
+export function asTable(messages: readonly KnownMessage[], now: number): string {
+  if (messages.length === 0) return "No messages.\n";
+  const rows = messages.map(({ id, state, received_at, subject, name }) => [
+    id,
+    state,
+    ageOf(now - received_at),
+    subject,
+    printable(name),
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  ")}\n`)
+    .join("");
+}
+
+export function ageOf(ms: number): string {
+  if (ms < 60 * MINUTE_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  if (ms < 2 * DAY_MS) return `${Math.floor(ms / (60 * MINUTE_MS))} h`;
+  return `${Math.floor(ms / DAY_MS)} days`;
+}
+
+export function asSheet(message: KnownMessage): string {
+  const facts = [
+    ["id", message.id],
+    ["received", time(message.received_at)],
+    ["state", message.state],
+    ["attempts", String(message.attempts)],
+    ["last problem", message.last_problem || "none"],
+    ["settled", message.settled_at === null ? "not yet" : time(message.settled_at)],
+    ["language", message.language],
+    ["name", message.name],
+    ["email", message.email],
+    ["phone", message.phone || "none"],
+    ["subject", message.subject],
+  ];
+  const lines = facts.map(([label = "", value = ""]) => `${label.padEnd(13)} ${printable(value)}\n`);
+  return `${lines.join("")}\n${printable(message.message)}\n`;
+}
+
+const EXPORTED = [
+  "id",
+  "received",
+  "state",
+  "language",
+  "name",
+  "email",
+  "phone",
+  "subject",
+  "message",
+] as const;
+
+const exported = ({ received_at, ...message }: KnownMessage) => ({ ...message, received: time(received_at) });
+
+export function asCsv(messages: readonly KnownMessage[]): string {
+  const rows = messages.map(exported).map((message) => EXPORTED.map((field) => message[field]));
+  return toCsv(EXPORTED, rows);
+}
+
+export function asJson(messages: readonly KnownMessage[]): string {
+  const rows = messages
+    .map(exported)
+    .map((message) => Object.fromEntries(EXPORTED.map((field) => [field, message[field]])));
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}
+
+export function choicesAsText(choices: readonly LoggedChoice[]): string {
+  if (choices.length === 0) return "No choices of this visitor.\n";
+  const word = (chosen: number) => (chosen === 1 ? "yes" : "no");
+  return choices
+    .map(
+      ({ chosen_at, analytics, marketing, policy_version, source }) =>
+        `${time(chosen_at)}  analytics ${word(analytics)}, marketing ${word(marketing)}, ` +
+        `policy version ${policy_version}, from ${source}\n`,
+    )
+    .join("");
+}
+
+/** `24m` or `90d` before now. */
+export function readAge(text: string, now: number): number | undefined {
+  const [, digits, unit] = /^(\d{1,4})([md])$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  return unit === "m" ? monthsBefore(now, Number(digits)) : now - Number(digits) * DAY_MS;
+}

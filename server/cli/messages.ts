@@ -1,0 +1,104 @@
+/** `npm run messages`: read, send again, export and erase what visitors wrote. */
+import { parseArgs } from "node:util";
+import { sql } from "kysely";
+import { systemClock } from "../clock.ts";
+import { settingsOrExit } from "../config.ts";
+import { choicesOf } from "../consent/choices.ts";
+import { countPurgeable, purgeMessages } from "../contact/messages.ts";
+import { countByEmail, eraseByEmail, findMessage, listMessages, sendAgain } from "../contact/office.ts";
+import type { ServiceLog } from "../service-log.ts";
+import { type OpenDatabase, openDatabase } from "../store/open-database.ts";
+import { DELIVERY_STATES } from "../store/schema.ts";
+import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";
+import { CommandError, confirm, runCommand } from "./terminal.ts";
+
+const USAGE = `npm run messages -- <command>
+
+  list [--state waiting|delivered|dead]   state, age, subject and sender of every message
+  show <id>                               one message, whole
+  resend <id>… | --dead                   send messages, or all the dead ones, again
+  export --format csv|json                everything, to standard output
+  erase --email <address> [--yes]         erase all a person wrote
+  purge --older-than 24m|90d [--yes]      erase what is older; what still waits is kept
+  consent <visitorId>                     the log of a visitor's cookie choices
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    state: { type: "string" },
+    dead: { type: "boolean", default: false },
+    format: { type: "string" },
+    email: { type: "string" },
+    "older-than": { type: "string" },
+    yes: { type: "boolean", default: false },
+  },
+});
+const [command = "", ...words] = positionals;
+const print = (text: string) => process.stdout.write(text);
+
+const commands: Record<string, (open: OpenDatabase) => Promise<void>> = {
+  async list({ database }) {
+    const state = DELIVERY_STATES.find((known) => known === values.state);
+    if (values.state && !state) throw new CommandError(`--state takes ${DELIVERY_STATES.join(", ")}.`);
+    print(asTable(await listMessages(database, state), systemClock.now()));
+  },
+
+  async show({ database }) {
+    const message = await findMessage(database, words[0] ?? "");
+    if (!message) throw new CommandError("There is no message with this id.");
+    print(asSheet(message));
+  },
+
+  async resend({ database }) {
+    const ids = values.dead ? (await listMessages(database, "dead")).map(({ id }) => id) : words;
+    print(`${await sendAgain(database, ids)} will be sent again.\n`);
+  },
+
+  async export({ database }) {
+    const write = { csv: asCsv, json: asJson }[values.format ?? ""];
+    if (!write) throw new CommandError("--format takes csv or json.");
+    print(write(await listMessages(database)));
+  },
+
+  async erase(open) {
+    const { email } = values;
+    if (!email) throw new CommandError("--email takes the address of the person whose messages to erase.");
+    const count = await countByEmail(open.database, email);
+    if (count > 0) await confirm(`Erase ${count} message(s) of this person for good?`, values.yes);
+    print(`${await eraseByEmail(open.database, email)} erased.\n`);
+    await forgetJournal(open);
+  },
+
+  async purge(open) {
+    const limit = readAge(values["older-than"] ?? "", systemClock.now());
+    if (limit === undefined) throw new CommandError("--older-than takes months or days, like 24m or 90d.");
+    const count = await countPurgeable(open.database, limit);
+    if (count > 0) await confirm(`Erase ${count} message(s) for good?`, values.yes);
+    print(`${await purgeMessages(open.database, limit)} erased.\n`);
+    await forgetJournal(open);
+  },
+
+  async consent({ database }) {
+    print(choicesAsText(await choicesOf(database, words[0] ?? "")));
+  },
+};
+
+/** SQLite's journal would keep what was erased until it is written over. */
+async function forgetJournal({ database, engine }: OpenDatabase): Promise<void> {
+  if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database);
+}
+
+await runCommand(async () => {
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) throw new CommandError(USAGE);
+  const complain = (facts: object, sentence: string) =>
+    void process.stderr.write(`${sentence} ${JSON.stringify(facts)}\n`);
+  const log: ServiceLog = { info: complain, warn: complain, error: complain };
+  const open = await openDatabase(settingsOrExit(), systemClock, log);
+  try {
+    await run(open);
+  } finally {
+    await open.database.destroy();
+  }
+});

@@ -1,0 +1,58 @@
+/** What the office may do with messages: read them, send them again, erase them. */
+import { sql } from "kysely";
+import type { Database, DeliveryState, MessagesTable } from "../store/schema.ts";
+
+export interface KnownMessage extends MessagesTable {
+  state: DeliveryState;
+  attempts: number;
+  last_problem: string;
+  settled_at: number | null;
+}
+
+const knownMessages = (database: Database) =>
+  database
+    .selectFrom("messages")
+    .innerJoin("deliveries", "message_id", "id")
+    .selectAll("messages")
+    .select(["state", "attempts", "last_problem", "settled_at"]);
+
+/** Oldest first. */
+export async function listMessages(database: Database, state?: DeliveryState): Promise<KnownMessage[]> {
+  return knownMessages(database)
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "waiting"))
+    .orderBy("received_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findMessage(database: Database, id: string): Promise<KnownMessage | undefined> {
+  return knownMessages(database).where("id", "=", id).executeTakeFirst();
+}
+
+/** Puts a message back among those that wait, as if it had just come in. */
+export async function sendAgain(database: Database, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await database
+    .updateTable("deliveries")
+    .set({ state: "waiting", attempts: 0, due_at: 0, leased_by: "", leased_until: 0, settled_at: null })
+    .where("message_id", "in", ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** An address is one person's in capitals and in small letters. */
+const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+export async function countByEmail(database: Database, email: string): Promise<number> {
+  const { count } = await database
+    .selectFrom("messages")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(writtenBy(email))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function eraseByEmail(database: Database, email: string): Promise<number> {
+  const { numDeletedRows } = await database.deleteFrom("messages").where(writtenBy(email)).executeTakeFirst();
+  return Number(numDeletedRows);
+}

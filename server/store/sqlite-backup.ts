@@ -1,0 +1,74 @@
+/** Copies of the SQLite database: whole, checked, and never over a file that is already there. */
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { keepAside, prepareSqliteFile } from "./sqlite-file.ts";
+
+/** In one step: a copy made in several begins anew whenever the running site writes in between. */
+const ALL_PAGES_AT_ONCE = 0x7fff_ffff;
+
+export async function backUp(database: string, copy: string): Promise<void> {
+  if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
+  if (existsSync(copy)) throw new Error(`${copy} is already there. Choose another name.`);
+  await copyWhole(database, copy);
+}
+
+/** Returns where the replaced database was kept, if there was one. */
+export async function restore(copy: string, database: string, now: number): Promise<string | undefined> {
+  if (!existsSync(copy)) throw new Error(`There is no copy at ${copy}.`);
+  prepareSqliteFile(dirname(database));
+  refuseIfInUse(database);
+  const arriving = `${database}.arriving`;
+  rmSync(arriving, { force: true });
+  await copyWhole(copy, arriving);
+  const kept = keepAside(database, "replaced", now);
+  renameSync(arriving, database);
+  flush(dirname(database));
+  return kept;
+}
+
+async function copyWhole(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    // Before SQLite writes to it, so that nobody else can read it for a moment.
+    closeSync(openSync(to, "wx", 0o600));
+    await backup(source, to, { rate: ALL_PAGES_AT_ONCE });
+    checkWhole(to);
+    flush(to);
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
+  } finally {
+    source.close();
+  }
+}
+
+function checkWhole(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    const verdict = database.prepare("pragma integrity_check(1)").get()?.integrity_check;
+    if (verdict !== "ok") throw new Error(`The copy would not be whole: ${verdict}`);
+    const known = database.prepare("select 1 from sqlite_schema where name = 'schema_versions'").get();
+    if (!known) throw new Error("This file is not a database of the site.");
+  } finally {
+    database.close();
+  }
+}
+
+/** Leaving the journal mode works only for the one process that has the file open. */
+function refuseIfInUse(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("pragma journal_mode = delete");
+  } catch (error) {
+    throw new Error("The database is in use: stop the site first.", { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}
