@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+
+/** What a control needs so that its label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean;
+  className: string;
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  /** said after the label in a quieter voice: «(opcional)» */
+  note?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** something beside the control, such as a button */
+  beside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control of a form, with its hint and what is wrong with it. */
+export function Field({ id, label, note, hint, error, beside, children }: FieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");
+  const control = children({
+    id,
+    "aria-describedby": described || undefined,
+    "aria-invalid": Boolean(error),
+    className:
+      "min-h-12 w-full min-w-0 rounded-sm border border-moss bg-white px-4 py-2.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-signal",
+  });
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+        {label}
+        {note && <span className="font-normal text-moss"> {note}</span>}
+      </label>
+      {beside ? (
+        <div className="flex gap-2">
+          {control}
+          {beside}
+        </div>
+      ) : (
+        control
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-small font-semibold text-signal">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-caption text-moss">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
