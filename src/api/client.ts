@@ -1,0 +1,71 @@
+/** Every call from the browser to the site's own API. */
+import { obtainToken } from "./csrf-token.ts";
+
+export const TOKEN_HEADER = "X-CSRF-Token";
+
+/** A refusal, in words: `503: the body, or the status text when there is none`. */
+export class ResponseError extends Error {
+  override name = "ResponseError";
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+interface ReadOptions {
+  /** what a 401 means; an error unless said otherwise */
+  unauthorised?: "error" | "nothing";
+}
+
+const answers = new Map<string, Promise<unknown>>();
+
+/** Asks once: the answer is kept for the page, until a `send` to the same path makes it old. */
+export function read(path: string, options: ReadOptions = {}): Promise<unknown> {
+  const kept = answers.get(path) ?? ask(path, options);
+  answers.set(path, kept);
+  kept.catch(() => answers.get(path) === kept && answers.delete(path));
+  return kept;
+}
+
+async function ask(path: string, { unauthorised = "error" }: ReadOptions): Promise<unknown> {
+  const response = await fetch(path, { credentials: "include" });
+  if (response.status === 401 && unauthorised === "nothing") return null;
+  return (await accepted(response)).json();
+}
+
+interface Message {
+  method: "POST" | "PUT";
+  body: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** lets the call end even if the visitor leaves the page meanwhile */
+  keepalive?: boolean;
+}
+
+/** Changes something on the server. Whoever needs the answer's body reads it. */
+export async function send(
+  path: string,
+  { method, body, headers, keepalive = false }: Message,
+): Promise<Response> {
+  const token = await obtainToken();
+  if (token === null) console.warn(`No CSRF token: ${method} ${path} goes without one`);
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    keepalive,
+    headers: {
+      "Content-Type": "application/json",
+      ...(token !== null && { [TOKEN_HEADER]: token }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  answers.delete(path);
+  return accepted(response);
+}
+
+async function accepted(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new ResponseError(response.status, (await response.text()) || response.statusText);
+}

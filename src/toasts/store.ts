@@ -1,0 +1,27 @@
+/** The one toast of the page. Any island may show one; the sleeping toaster is woken for it. */
+import { atom } from "nanostores";
+import { wake } from "../islands/events.ts";
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  look: "success" | "destructive";
+}
+
+export type ShownToast = ToastMessage & { id: number };
+
+/** One at a time: a new toast takes the place of the old one. */
+export const currentToast = atom<ShownToast | null>(null);
+
+let lastId = 0;
+
+export function showToast(message: ToastMessage) {
+  lastId += 1;
+  currentToast.set({ ...message, id: lastId });
+  wake("toasts");
+}
+
+/** Nothing happens when the toast has been replaced meanwhile. */
+export function dismissToast(id: number) {
+  if (currentToast.get()?.id === id) currentToast.set(null);
+}
