@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { allTexts, GIVEN_IN_ENGLISH, paragraphs, textsInPair, textsInYaml } from "./texts.ts";
+import { mistakesIn, TYPOGRAPHY } from "./typography.ts";
+
+const texts = allTexts();
+
+/** Words so common that a sentence of one language hardly does without them, and that the other one does not have. */
+const SPANISH_ONLY =
+  /(?<![\p{L}\d-])(de|del|la|las|el|los|un|una|y|en|con|por|para|que|se|al|más|sin|como|no)(?![\p{L}\d-])/iu;
+const BASQUE_ONLY = /(?<![\p{L}\d-])(eta|edo|dira|dugu|ditugu|ez|bat|baino|zure|gure|gara)(?![\p{L}\d-])/iu;
+
+/** Why a text may be the same in both languages. */
+const SAME_IN_BOTH: readonly { reason: string; pattern: RegExp }[] = [
+  { reason: "the specification gives it in English", pattern: GIVEN_IN_ENGLISH },
+  {
+    reason: "a figure with its unit, or a gap to fill",
+    pattern: /^\+?[\d.,–]+(\s(m²|m³|m|cm|km|TN))?$|^\{+\w+\}+(\sTN)?$|^_+$/,
+  },
+  { reason: "names of places and roads", pattern: /^(Atxondo|Mungia), (Bizkaia|22\/02\/10)$|^BI-\d+$/ },
+  { reason: "names of products", pattern: /^(Google Chrome|Mozilla Firefox|Microsoft Edge|Safari)$/ },
+];
+
+describe("both languages", () => {
+  test("say something of their own everywhere", () => {
+    const same = texts.filter(
+      ({ es, eu }) => es === eu && !SAME_IN_BOTH.some(({ pattern }) => pattern.test(es)),
+    );
+    expect(same.map(({ place, es }) => `${place} ${es}`)).toEqual([]);
+  });
+
+  test("Basque texts hold no Spanish", () => {
+    expect(placesWhere((text) => SPANISH_ONLY.test(text.eu))).toEqual([]);
+  });
+
+  test("Spanish texts hold no Basque", () => {
+    expect(placesWhere((text) => BASQUE_ONLY.test(text.es))).toEqual([]);
+  });
+
+  test("leave the same gaps to fill", () => {
+    expect(placesWhere(({ es, eu }) => gaps(es) !== gaps(eu))).toEqual([]);
+  });
+
+  test("have every legal page, paragraph for paragraph", () => {
+    const files = readdirSync("content/legal");
+    const spanish = files.filter((file) => file.endsWith(".es.md"));
+    expect(spanish).toHaveLength(4);
+    for (const file of spanish) {
+      expect(paragraphCount(file.replace(".es.", ".eu.")), file).toBe(paragraphCount(file));
+    }
+    expect(files.filter((file) => file.endsWith(".eu.md"))).toEqual(
+      spanish.map((file) => file.replace(".es.", ".eu.")),
+    );
+  });
+
+  test("follow the same rules of typography", () => {
+    const ours = texts.filter(({ es }) => !GIVEN_IN_ENGLISH.test(es));
+    const mistakes = ours.flatMap(({ place, es, eu }) => [
+      ...mistakesIn(es, "es").map((mistake) => `${place} es: ${mistake} (${es})`),
+      ...mistakesIn(eu, "eu").map((mistake) => `${place} eu: ${mistake} (${eu})`),
+    ]);
+    expect(mistakes).toEqual([]);
+  });
+});
+
+describe("the checks themselves", () => {
+  test.each(TYPOGRAPHY)("see that $mistake", ({ mistake, example, only = "es" }) => {
+    expect(mistakesIn(example, only)).toContain(mistake);
+  });
+
+  test("see a language in the wrong place, but not inside a longer word", () => {
+    expect(SPANISH_ONLY.test("Camión de obra")).toBe(true);
+    expect(SPANISH_ONLY.test("Firefox-en laguntza, delako")).toBe(false);
+    expect(BASQUE_ONLY.test("Kamioia eta gondola")).toBe(true);
+  });
+
+  test("read YAML by line, strings by name and Markdown by paragraph", () => {
+    expect(textsInYaml("x.yaml", "- title:\n    es: Uno\n    eu: Bat\n")).toEqual([
+      { place: "x.yaml:2", es: "Uno", eu: "Bat" },
+    ]);
+    expect(textsInPair("s", { a: { b: "Uno" } }, { a: { b: "Bat" } })).toEqual([
+      { place: "s.a.b", es: "Uno", eu: "Bat" },
+    ]);
+    expect(paragraphs("---\nupdated: Hoy\n---\n\n## 1. Uno\n\n- **Dos:** [tres](https://x.y)\n")).toEqual([
+      "Hoy",
+      "1. Uno",
+      "Dos: tres",
+    ]);
+  });
+});
+
+function placesWhere(isWrong: (text: (typeof texts)[number]) => boolean): string[] {
+  return texts.filter(isWrong).map(({ place, es, eu }) => `${place} ${es} | ${eu}`);
+}
+
+function paragraphCount(file: string): number {
+  return paragraphs(readFileSync(`content/legal/${file}`, "utf8")).length;
+}
+
+function gaps(text: string): string {
+  return (text.match(/\{+\w+\}+/g) ?? []).sort().join();
+}

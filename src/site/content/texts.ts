@@ -1,0 +1,73 @@
+/** Every text that stands in both languages, with its place, for the checks of language and spelling. */
+import { readdirSync, readFileSync } from "node:fs";
+import { LineCounter, parseDocument, visit } from "yaml";
+import { CONTACT_ERRORS } from "../../../contract/contact-messages.ts";
+import { es } from "../strings/es.ts";
+import { eu } from "../strings/eu.ts";
+
+export interface BilingualText {
+  /** where to look: `content/pages.yaml:12` or `strings.cta.call` */
+  place: string;
+  es: string;
+  eu: string;
+}
+
+/** The specification gives these two in English, for both languages. */
+export const GIVEN_IN_ENGLISH = /^(404 Page Not Found|Did you forget to add the page to the router\?)$/;
+
+export function allTexts(): BilingualText[] {
+  const yamlFiles = readdirSync("content").filter((file) => file.endsWith(".yaml"));
+  return [
+    ...yamlFiles.flatMap((file) => textsInYaml(`content/${file}`, readFileSync(`content/${file}`, "utf8"))),
+    ...textsInPair("strings", es, eu),
+    ...Object.entries(CONTACT_ERRORS).map(([code, text]) => ({ place: `CONTACT_ERRORS.${code}`, ...text })),
+    ...legalTexts(),
+  ];
+}
+
+export function textsInYaml(file: string, source: string): BilingualText[] {
+  const lines = new LineCounter();
+  const texts: BilingualText[] = [];
+  visit(parseDocument(source, { lineCounter: lines }), {
+    Map(_, map) {
+      const [es, eu] = [map.get("es"), map.get("eu")];
+      if (typeof es !== "string" || typeof eu !== "string") return;
+      texts.push({ place: `${file}:${lines.linePos(map.range?.[0] ?? 0).line}`, es, eu });
+    },
+  });
+  return texts;
+}
+
+/** Walks two objects of the same shape side by side; a text made by a function is read with a stand-in for its values. */
+export function textsInPair(place: string, es: unknown, eu: unknown): BilingualText[] {
+  if (typeof es === "function" && typeof eu === "function")
+    return textsInPair(place, es("{value}"), eu("{value}"));
+  if (typeof es === "string" && typeof eu === "string") return [{ place, es, eu }];
+  if (typeof es !== "object" || typeof eu !== "object" || es === null || eu === null) return [];
+  const basque = new Map(Object.entries(eu));
+  return Object.entries(es).flatMap(([key, value]) => textsInPair(`${place}.${key}`, value, basque.get(key)));
+}
+
+/** The legal pages paragraph by paragraph, without what is not prose: front matter, placeholders, addresses, marks. */
+function legalTexts(): BilingualText[] {
+  const pages = readdirSync("content/legal").filter((file) => file.endsWith(".es.md"));
+  return pages.flatMap((file) => {
+    const basqueFile = file.replace(".es.md", ".eu.md");
+    const spanish = paragraphs(readFileSync(`content/legal/${file}`, "utf8"));
+    const basque = paragraphs(readFileSync(`content/legal/${basqueFile}`, "utf8"));
+    return spanish.map((text, index) => ({
+      place: `content/legal/${file} and ${basqueFile}, paragraph ${index + 1}`,
+      es: text,
+      eu: basque[index] ?? "",
+    }));
+  });
+}
+
+export function paragraphs(markdown: string): string[] {
+  return markdown
+    .replace(/^updated: /m, "")
+    .replace(/\]\([^)]*\)/g, "]")
+    .split(/\n+/)
+    .map((line) => line.replace(/^(#+|-|\d+\.) |\*\*|[[\]]|^---$/g, "").trim())
+    .filter((line) => line !== "");
+}
