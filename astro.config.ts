@@ -2,19 +2,20 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { leanDocuments } from "./src/document/lean/integration.ts";
 import { withAlternates } from "./src/document/sitemap.ts";
 import { intentDirective } from "./src/islands/directive.ts";
 
-const siteUrl = process.env["SITE_URL"] ?? "http://localhost:3000";
+const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
 
 export default defineConfig({
   site: siteUrl,
   output: "static",
-  trailingSlash: "never",
+  trailingSlash: "ignore",
   build: { format: "preserve", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: "./src/site/image-service.ts" } },
-  integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates })],
+  integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates }), leanDocuments()],
   vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
 });

@@ -34,6 +34,11 @@ export function followSavedLanguage({ key, cookieDays, languages, language }: Fa
 }
 
 export function languageScript(language: Language): string {
-  const facts: Facts = { key: LANGUAGE_KEY, cookieDays: LANGUAGE_COOKIE_DAYS, languages: LANGUAGES, language };
+  const facts: Facts = {
+    key: LANGUAGE_KEY,
+    cookieDays: LANGUAGE_COOKIE_DAYS,
+    languages: LANGUAGES,
+    language,
+  };
   return `(${followSavedLanguage})(${JSON.stringify(facts)},window)`;
 }

@@ -27,7 +27,7 @@ function scrollSmoothly() {
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;
-  if (link.dataset["language"]) chooseLanguage(link, link.dataset["language"]);
+  if (link.dataset.language) chooseLanguage(link, link.dataset.language);
   if (menu?.contains(link)) menu.removeAttribute("open");
   if (link.pathname === location.pathname && link.hash) scrollSmoothly();
 });

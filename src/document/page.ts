@@ -2,8 +2,8 @@
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
-import type { PageContentName } from "../site/content/schema.ts";
 import { localise } from "../site/localise.ts";
+import { resolvePicture } from "../site/pictures.ts";
 import { siteIn } from "../site/site.ts";
 import { makeHead } from "./head.ts";
 import { breadcrumbThing, companyThing, pageThing, type Thing } from "./structured-data.ts";
@@ -27,7 +27,7 @@ interface PageOptions {
 /** The props of `Document.astro` for one of the fixed pages, and its texts. */
 export function describePage({ language, name, siteUrl, path, type = "WebPage", things }: PageOptions) {
   const site = siteIn(language);
-  const texts = localise(content.pages[name as PageContentName], language);
+  const texts = localise(content.pages[name], language);
   const base = requireSite(siteUrl);
   const canonicalPath = pageAddress(language, name);
   const head = makeHead({
@@ -40,7 +40,9 @@ export function describePage({ language, name, siteUrl, path, type = "WebPage", 
     description: texts.description,
   });
   const url = new URL(canonicalPath, base).href;
-  const trail = [{ name: site.strings.navbar.pages.home, url: new URL(pageAddress(language, "home"), base).href }];
+  const trail = [
+    { name: site.strings.navbar.pages.home, url: new URL(pageAddress(language, "home"), base).href },
+  ];
   if (name !== "home") trail.push({ name: texts.heading, url });
   return {
     texts,
@@ -62,4 +64,33 @@ export function describePage({ language, name, siteUrl, path, type = "WebPage", 
 export function requireSite(siteUrl: URL | undefined): string {
   if (!siteUrl) throw new Error("astro.config.ts sets no `site`");
   return siteUrl.href;
+}
+
+/** The wide picture at the head of a page, and its preload. */
+export async function heroOf({ picture }: { picture?: { image: string; alt: string } | undefined }) {
+  if (!picture) return { heroPicture: undefined, preload: [] };
+  const heroPicture = await resolvePicture(picture, "hero");
+  return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: "100vw" }] };
+}
+
+/** A document that must not be found by search engines: its address is whatever was asked for. */
+export function hiddenDocument(
+  name: "notFound" | "projectNotFound",
+  language: Language,
+  siteUrl: URL | undefined,
+) {
+  const site = siteIn(language);
+  const texts = localise(content.pages[name], language);
+  const path = pageAddress(language, "home");
+  const { title, description } = texts;
+  const head = makeHead({
+    siteUrl: requireSite(siteUrl),
+    companyName: site.company.name,
+    language,
+    path,
+    title,
+    description,
+    hidden: true,
+  });
+  return { texts, document: { site, head, current: null, path } };
 }

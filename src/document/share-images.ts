@@ -8,10 +8,18 @@ import { Logo } from "../ui/Logo.tsx";
 
 const LIMESTONE = "#f4f1ea";
 /** The logo's classes have no stylesheet here. */
-const LOGO_COLOURS = { soil: "#6f4e35", sand: "#b98f66", amber: "#f2a900", forest: "#1f3d2b", "forest-deep": "#16301f" };
+const LOGO_COLOURS = {
+  soil: "#6f4e35",
+  sand: "#b98f66",
+  amber: "#f2a900",
+  forest: "#1f3d2b",
+  "forest-deep": "#16301f",
+};
 
 async function logo(width: number): Promise<Buffer> {
-  const style = Object.entries(LOGO_COLOURS).map(([name, colour]) => `.fill-${name}{fill:${colour}}`).join("");
+  const style = Object.entries(LOGO_COLOURS)
+    .map(([name, colour]) => `.fill-${name}{fill:${colour}}`)
+    .join("");
   const svg = renderToStaticMarkup(createElement(Logo))
     .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(">", `><style>${style}</style>`);

@@ -57,7 +57,10 @@ interface PageFacts {
   siteUrl: string;
 }
 
-export function pageThing(type: "WebPage" | "ContactPage" | "AboutPage" | "CollectionPage", page: PageFacts): Thing {
+export function pageThing(
+  type: "WebPage" | "ContactPage" | "AboutPage" | "CollectionPage",
+  page: PageFacts,
+): Thing {
   return {
     "@type": type,
     "@id": page.url,
@@ -81,7 +84,11 @@ export function breadcrumbThing(trail: readonly { name: string; url: string }[])
   };
 }
 
-export function serviceThing(service: { id: string; title: string; description: string }, pageUrl: string, siteUrl: string): Thing {
+export function serviceThing(
+  service: { id: string; title: string; description: string },
+  pageUrl: string,
+  siteUrl: string,
+): Thing {
   return {
     "@type": "Service",
     name: service.title,

@@ -5,7 +5,13 @@ import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
 
 /** What a public buyer looks for, large enough to be found while scrolling. */
-export function Certificates({ site, certificates }: { site: Site; certificates: HomeModel["certificates"] }) {
+export function Certificates({
+  site,
+  certificates,
+}: {
+  site: Site;
+  certificates: HomeModel["certificates"];
+}) {
   return (
     <Section id="certificaciones" ground="white" labelledBy="certificaciones-heading">
       <SectionHeading id="certificaciones-heading" heading={certificates.heading} lead={certificates.lead} />

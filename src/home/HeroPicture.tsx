@@ -14,7 +14,7 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
     <div className="relative -z-10 aspect-[4/3] md:absolute md:inset-0 md:aspect-auto print:hidden">
       <picture>
         <source media={WIDE_SCREEN} type="image/avif" srcSet={desktop.avif} sizes="100vw" />
-        <source media={WIDE_SCREEN} type="image/webp" srcSet={desktop.srcSet} sizes="100vw" />
+        <source media={WIDE_SCREEN} type="image/webp" srcSet={desktop.src} />
         <source type="image/avif" srcSet={placeholder.avif} sizes="100vw" />
         <img
           src={placeholder.src}

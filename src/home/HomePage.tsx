@@ -1,8 +1,8 @@
+import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { Site } from "../site/site.ts";
 import { Strata } from "../ui/Strata.tsx";
 import { AboutTeaser } from "./AboutTeaser.tsx";
 import { Certificates } from "./Certificates.tsx";
-import { ContactBanner } from "../layout/ContactBanner.tsx";
 import { FeaturedProjects } from "./FeaturedProjects.tsx";
 import { Hero } from "./Hero.tsx";
 import { MachineryCategories } from "./MachineryCategories.tsx";

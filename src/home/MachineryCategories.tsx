@@ -28,7 +28,9 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
                 className="aspect-[3/2] w-full object-contain transition-transform group-hover:-translate-y-1"
               />
               <span className="mt-2 flex items-baseline justify-between gap-3 border-t-4 border-soil pt-3">
-                <span className="text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">{card.title}</span>
+                <span className="text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
+                  {card.title}
+                </span>
                 <span className="figures text-title font-extrabold text-forest">{card.count}</span>
               </span>
               <span className="mt-1 block text-small text-moss">{card.description}</span>

@@ -73,11 +73,16 @@ function ServiceCard({ card, size }: { card: Card; size: Size }) {
   const shape = SHAPES[size];
   return (
     <li className={`border-r border-b border-hairline ${CELLS[size]}`}>
-      <a href={card.href} className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}>
+      <a
+        href={card.href}
+        className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}
+      >
         <Picture picture={card.picture} sizes={shape.sizes} model className={shape.picture} />
         <span className="block">
           <span className="mb-1 flex items-baseline gap-2">
-            <span className={`font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>{card.title}</span>
+            <span className={`font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>
+              {card.title}
+            </span>
           </span>
           <span className="block max-w-[44ch] text-small text-moss">{card.summary}</span>
         </span>

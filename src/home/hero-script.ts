@@ -8,13 +8,15 @@ const full = document.getElementById("hero-full");
 function fetchFullPicture() {
   if (!(full instanceof HTMLImageElement)) return;
   full.addEventListener("load", () => full.setAttribute("data-loaded", ""), { once: true });
-  full.srcset = full.dataset["srcset"] ?? "";
-  full.src = full.dataset["src"] ?? "";
+  full.srcset = full.dataset.srcset ?? "";
+  full.src = full.dataset.src ?? "";
 }
 
 if (matchMedia(MOBILE).matches) {
   if ("requestIdleCallback" in window) {
-    addEventListener("load", () => requestIdleCallback(fetchFullPicture, { timeout: IDLE_DELAY_MS }), { once: true });
+    addEventListener("load", () => requestIdleCallback(fetchFullPicture, { timeout: IDLE_DELAY_MS }), {
+      once: true,
+    });
   } else {
     addEventListener("load", () => setTimeout(fetchFullPicture, AFTER_LOAD_DELAY_MS), { once: true });
   }

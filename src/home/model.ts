@@ -1,10 +1,10 @@
 /** Everything the home page shows, in one language, with its pictures resolved. */
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
+import { equipmentCount } from "../machinery/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
-import { equipmentCount } from "../machinery/catalogue.ts";
 
 export type HomeModel = Awaited<ReturnType<typeof homeModel>>;
 
@@ -53,8 +53,13 @@ export async function homeModel(site: Site) {
         home.projects.featured.map(async (slug) => {
           const project = projects.find((candidate) => candidate.slug === slug);
           const cover = project?.images[0];
-          if (!project || !cover) throw new Error(`content/home.yaml features ${slug}, which content/projects.yaml does not have`);
-          return { ...project, href: projectAddress(language, slug), picture: await resolvePicture(cover, "scene") };
+          if (!project || !cover)
+            throw new Error(`content/home.yaml features ${slug}, which content/projects.yaml does not have`);
+          return {
+            ...project,
+            href: projectAddress(language, slug),
+            picture: await resolvePicture(cover, "scene"),
+          };
         }),
       ),
     },

@@ -7,12 +7,13 @@ interface ContactBannerProps {
   site: Site;
   heading: string;
   lead: string;
-  /** where the button leads, where it is not the contact page's own address */
+  /** what the button says and where it leads, where it is not the usual way to a quote */
+  button?: string;
   href?: string;
 }
 
 /** The end of a page: the telephone as large as a sign on a lorry, and the way to a quote. */
-export function ContactBanner({ site, heading, lead, href }: ContactBannerProps) {
+export function ContactBanner({ site, heading, lead, button, href }: ContactBannerProps) {
   const { language, strings, company } = site;
   return (
     <section aria-labelledby="contacto-heading" className="bg-amber text-ink print:hidden">
@@ -32,7 +33,7 @@ export function ContactBanner({ site, heading, lead, href }: ContactBannerProps)
               {company.phone}
             </a>
             <ButtonLink look="secondary" href={href ?? pageAddress(language, "contact")}>
-              {strings.cta.requestQuote}
+              {button ?? strings.cta.requestQuote}
             </ButtonLink>
           </div>
         </div>

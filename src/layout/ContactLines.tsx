@@ -9,10 +9,16 @@ export function ContactLines({ company }: { company: SiteCompany }) {
       <span className="mb-2">
         {address.postalCode} {address.town} ({address.province})
       </span>
-      <a href={`tel:${company.phoneLink}`} className="figures inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+      <a
+        href={`tel:${company.phoneLink}`}
+        className="figures inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+      >
         {company.phone}
       </a>
-      <a href={`mailto:${company.email}`} className="inline-flex min-h-9 items-center break-all underline-offset-4 hover:underline">
+      <a
+        href={`mailto:${company.email}`}
+        className="inline-flex min-h-9 items-center break-all underline-offset-4 hover:underline"
+      >
         {company.email}
       </a>
     </address>

@@ -53,7 +53,10 @@ function LinkList({ heading, pages, site, children }: LinkListProps) {
       <ul className="flex flex-col">
         {pages.map((page) => (
           <li key={page}>
-            <a href={pageAddress(site.language, page)} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+            <a
+              href={pageAddress(site.language, page)}
+              className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+            >
               {site.strings.footer.pages[page]}
             </a>
           </li>

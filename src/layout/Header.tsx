@@ -19,7 +19,11 @@ export function Header({ site, current, path }: HeaderProps) {
       className="sticky top-0 z-30 bg-limestone transition-shadow data-scrolled:shadow-lift print:static"
     >
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-5 md:px-8 lg:h-20 xl:px-12">
-        <a href={pageAddress(language, "home")} aria-label={strings.navbar.homeLink(company.name)} className="shrink-0">
+        <a
+          href={pageAddress(language, "home")}
+          aria-label={strings.navbar.homeLink(company.name)}
+          className="shrink-0"
+        >
           <Logo className="-ml-1.5 h-14 w-auto lg:h-20" />
         </a>
         <nav aria-label={strings.navbar.label} className="hidden items-center gap-6 lg:flex print:hidden">
@@ -62,13 +66,25 @@ const LINK_LOOKS = {
   },
 };
 
-function Links({ site, current, look }: { site: Site; current: PageName | null; look: keyof typeof LINK_LOOKS }) {
+function Links({
+  site,
+  current,
+  look,
+}: {
+  site: Site;
+  current: PageName | null;
+  look: keyof typeof LINK_LOOKS;
+}) {
   const classes = LINK_LOOKS[look];
   return (
     <ul className={classes.list}>
       {MAIN_PAGES.map((page) => (
         <li key={page}>
-          <a href={pageAddress(site.language, page)} aria-current={page === current ? "page" : undefined} className={classes.link}>
+          <a
+            href={pageAddress(site.language, page)}
+            aria-current={page === current ? "page" : undefined}
+            className={classes.link}
+          >
             {site.strings.navbar.pages[page]}
           </a>
         </li>

@@ -1,5 +1,5 @@
-import { inLanguage } from "../../contract/routes.ts";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { inLanguage } from "../../contract/routes.ts";
 import type { Strings } from "../site/strings/index.ts";
 
 interface LanguageSwitchProps {

@@ -1,13 +1,14 @@
 import type { Language, Localised } from "../../contract/languages.ts";
 
 /** What remains of content once one language is chosen: every `{es, eu}` becomes the value itself. */
-export type InLanguage<Value> = Value extends Localised<infer Text>
-  ? Text
-  : Value extends readonly (infer Item)[]
-    ? InLanguage<Item>[]
-    : Value extends object
-      ? { [Key in keyof Value]: InLanguage<Value[Key]> }
-      : Value;
+export type InLanguage<Value> =
+  Value extends Localised<infer Text>
+    ? Text
+    : Value extends readonly (infer Item)[]
+      ? InLanguage<Item>[]
+      : Value extends object
+        ? { [Key in keyof Value]: InLanguage<Value[Key]> }
+        : Value;
 
 export function localise<Value>(value: Value, language: Language): InLanguage<Value> {
   return choose(value, language) as InLanguage<Value>; // the walk below follows the type above step by step

@@ -1,10 +1,13 @@
 /** Pictures of `content/images` resolved into what a browser can choose from. Build time only. */
-import type { ImageMetadata } from "astro";
+
 import { getImage } from "astro:assets";
+import type { ImageMetadata } from "astro";
 import type { PictureData } from "../ui/Picture.tsx";
 import { pictureName } from "./content/load.ts";
 
-const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*.{webp,avif,jpg,jpeg,png}", { eager: true });
+const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*.{webp,avif,jpg,jpeg,png}", {
+  eager: true,
+});
 const sources = new Map(Object.entries(files).map(([file, module]) => [pictureName(file), module.default]));
 
 /** Widths that fit how a kind of picture is shown, at one to three device pixels a CSS pixel. */
@@ -31,14 +34,7 @@ export async function resolvePicture(
   const widths = quality.widths.filter((width) => width <= src.width);
   const [avif, webp] = await Promise.all([
     getImage({ src, widths, width: widths.at(-1), format: "avif", quality: quality.avif }),
-    getImage({ src, widths: widths.slice(0, 2), width: widths[1] ?? widths[0], format: "webp", quality: quality.webp }),
+    getImage({ src, width: widths[1] ?? widths[0], format: "webp", quality: quality.webp }),
   ]);
-  return {
-    src: webp.src,
-    srcSet: webp.srcSet.attribute,
-    avif: avif.srcSet.attribute,
-    width: src.width,
-    height: src.height,
-    alt,
-  };
+  return { src: webp.src, avif: avif.srcSet.attribute, width: src.width, height: src.height, alt };
 }

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
 /** A quiet link onwards: «Ver todos los servicios →». */
-export function ArrowLink({ href, children, download }: { href: string; children: ReactNode; download?: boolean }) {
+export function ArrowLink({
+  href,
+  children,
+  download,
+}: {
+  href: string;
+  children: ReactNode;
+  download?: boolean;
+}) {
   return (
     <a
       href={href}

@@ -18,15 +18,22 @@ interface Appearance {
   children: ReactNode;
 }
 
-const appearance = ({ look = "primary", wide = false }: Partial<Appearance>) =>
-  `${SHAPE} ${LOOKS[look]}${wide ? " w-full" : ""}`;
+const appearance = (look: Look, wide: boolean) => `${SHAPE} ${LOOKS[look]}${wide ? " w-full" : ""}`;
 
-export function Button({ look, wide, type = "button", ...rest }: Appearance & Omit<ComponentProps<"button">, "className">) {
-  // biome-ignore lint/a11y/useButtonType: the type is one of the three, `button` unless said otherwise
-  return <button {...rest} type={type} className={appearance({ look, wide })} />;
+export function Button({
+  look = "primary",
+  wide = false,
+  type = "button",
+  ...rest
+}: Appearance & Omit<ComponentProps<"button">, "className">) {
+  return <button {...rest} type={type} className={appearance(look, wide)} />;
 }
 
 /** Looks like a button, is a link: it leads somewhere. */
-export function ButtonLink({ look, wide, ...rest }: Appearance & Omit<ComponentProps<"a">, "className">) {
-  return <a {...rest} className={appearance({ look, wide })} />;
+export function ButtonLink({
+  look = "primary",
+  wide = false,
+  ...rest
+}: Appearance & Omit<ComponentProps<"a">, "className">) {
+  return <a {...rest} className={appearance(look, wide)} />;
 }

@@ -10,7 +10,11 @@ export function Figures({ figures, large = false }: { figures: readonly Figure[]
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-small opacity-80">{label}</dt>
-          <dd className={`font-extrabold tracking-tight whitespace-nowrap ${large ? "text-figure" : "text-heading"}`}>{value}</dd>
+          <dd
+            className={`font-extrabold tracking-tight whitespace-nowrap ${large ? "text-figure" : "text-heading"}`}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,14 @@ import { ICONS, type IconName } from "./icons.ts";
 /** Decoration beside a text, or the face of a control that has a name of its own: never read aloud. */
 export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
       <path d={ICONS[name]} />
     </svg>
   );

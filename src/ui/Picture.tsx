@@ -1,7 +1,8 @@
 /** A picture resolved at build time (`site/pictures.ts`): plain data, so that islands can carry it too. */
 export interface PictureData {
+  /** WebP in one size, for the few browsers without AVIF */
   src: string;
-  srcSet: string;
+  /** AVIF in several sizes */
   avif: string;
   width: number;
   height: number;
@@ -25,8 +26,6 @@ export function Picture({ picture, sizes, first = false, model = false, classNam
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -18,11 +18,13 @@ export const ICONS = {
   quote: "M4 17V11c0-3 2-5 5-5M13 17v-6c0-3 2-5 5-5M4 11h5v6H4zM13 11h5v6h-5z",
   excavaciones: "M3 20h10M4 20v-4h7v4M6 16v-5h4l2 5M10 11l5-6 5 4-2 5M15 14h5l-1 4h-4z",
   urbanizacion: "M3 20h18M8 20L10.5 4M16 20L13.5 4M12 5v3M12 11v3M12 17v3",
-  transporte: "M2 7h11v9H2zM13 10h4l4 3.5V16h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+  transporte:
+    "M2 7h11v9H2zM13 10h4l4 3.5V16h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
   taludes: "M3 20h18M3 20V5h4l3 5h3l3 5h3l2 5M7 5v15M13 10v10",
   suministros: "M2 20h20M4 20l5-9 4 6M10 20l6-12 6 12M14 12l2 2 2-2",
   machaqueo: "M4 4h10l-2 6H6zM9 10v4M5 14h9l7 5M3 20h8M16 20h1M19 20h1M20 17h1",
-  cisterna: "M3 8a3 3 0 0 1 3-3h9a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM10 5v10M6 19a1.5 1.5 0 1 0 0-3M15 19a1.5 1.5 0 1 0 0-3M21 14v2M21 18v2",
+  cisterna:
+    "M3 8a3 3 0 0 1 3-3h9a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM10 5v10M6 19a1.5 1.5 0 1 0 0-3M15 19a1.5 1.5 0 1 0 0-3M21 14v2M21 18v2",
   derribos: "M3 20h18M5 20V6h7v4l-2 2 3 2-1 6M8 9h1M8 13h1M16 4l3 3M17.5 5.5L14 9M17 13l3 3M15 17l2 3",
   forestal: "M12 3l5 7h-3l4 6h-5v5h-2v-5H6l4-6H7z",
   quality: "M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM9.5 9l2 2 3-4M8 14l-2 7 6-3 6 3-2-7",

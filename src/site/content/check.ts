@@ -1,6 +1,6 @@
 /** Mistakes that no single field shows: names used twice, references to nothing. */
 import type { ParsedContent } from "./load.ts";
-import { CATEGORIES, SERVICE_IDS, type ContentPicture } from "./schema.ts";
+import { CATEGORIES, type ContentPicture, SERVICE_IDS } from "./schema.ts";
 
 export function checkAcrossFiles(content: ParsedContent, pictures: readonly string[]): string[] {
   return [
@@ -17,12 +17,30 @@ function repeatedNames({ services, machinery, projects, certificates, questions 
       ids.indexOf(id) < index ? [`${place(index)} ${id}: this name is taken already; choose another.`] : [],
     );
   return [
-    ...repeated(services.data.map(({ id }) => id), (index) => services.place([index, "id"])),
-    ...repeated(projects.data.map(({ slug }) => slug), (index) => projects.place([index, "slug"])),
-    ...repeated(certificates.data.map(({ id }) => id), (index) => certificates.place([index, "id"])),
-    ...repeated(questions.data.map(({ id }) => id), (index) => questions.place([index, "id"])),
-    ...repeated(machinery.data.types.map(({ id }) => id), (index) => machinery.place(["types", index, "id"])),
-    ...repeated(machinery.data.equipment.map(({ id }) => id), (index) => machinery.place(["equipment", index, "id"])),
+    ...repeated(
+      services.data.map(({ id }) => id),
+      (index) => services.place([index, "id"]),
+    ),
+    ...repeated(
+      projects.data.map(({ slug }) => slug),
+      (index) => projects.place([index, "slug"]),
+    ),
+    ...repeated(
+      certificates.data.map(({ id }) => id),
+      (index) => certificates.place([index, "id"]),
+    ),
+    ...repeated(
+      questions.data.map(({ id }) => id),
+      (index) => questions.place([index, "id"]),
+    ),
+    ...repeated(
+      machinery.data.types.map(({ id }) => id),
+      (index) => machinery.place(["types", index, "id"]),
+    ),
+    ...repeated(
+      machinery.data.equipment.map(({ id }) => id),
+      (index) => machinery.place(["equipment", index, "id"]),
+    ),
   ];
 }
 
@@ -30,14 +48,21 @@ function missingPictures(content: ParsedContent, pictures: readonly string[]): s
   return Object.values(content).flatMap(({ data, place }) =>
     [...picturesWithin(data, [])]
       .filter(({ picture }) => !pictures.includes(picture.image))
-      .map(({ picture, path }) => `${place([...path, "image"])} ${picture.image}: no such picture in content/images; add it or mend the name.`),
+      .map(
+        ({ picture, path }) =>
+          `${place([...path, "image"])} ${picture.image}: no such picture in content/images; add it or mend the name.`,
+      ),
   );
 }
 
-function* picturesWithin(value: unknown, path: PropertyKey[]): Generator<{ picture: ContentPicture; path: PropertyKey[] }> {
+function* picturesWithin(
+  value: unknown,
+  path: PropertyKey[],
+): Generator<{ picture: ContentPicture; path: PropertyKey[] }> {
   if (typeof value !== "object" || value === null) return;
   if ("image" in value && "alt" in value) yield { picture: value as ContentPicture, path }; // only pictures have both
-  for (const [key, child] of Object.entries(value)) yield* picturesWithin(child, [...path, Array.isArray(value) ? Number(key) : key]);
+  for (const [key, child] of Object.entries(value))
+    yield* picturesWithin(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 function machineryReferences({ data, place }: ParsedContent["machinery"]): string[] {
@@ -51,18 +76,24 @@ function machineryReferences({ data, place }: ParsedContent["machinery"]): strin
     ...data.types.flatMap((type, index) =>
       CATEGORIES[type.category].some((known) => known === type.subcategory)
         ? []
-        : [`${place(["types", index, "subcategory"])} ${type.subcategory}: it does not belong to ${type.category}; use one of ${CATEGORIES[type.category].join(", ")}.`],
+        : [
+            `${place(["types", index, "subcategory"])} ${type.subcategory}: it does not belong to ${type.category}; use one of ${CATEGORIES[type.category].join(", ")}.`,
+          ],
     ),
     ...data.equipment.flatMap((machine, index) =>
       types.includes(machine.type)
         ? []
-        : [`${place(["equipment", index, "type"])} ${machine.type}: there is no such type; use one of ${types.join(", ")}.`],
+        : [
+            `${place(["equipment", index, "type"])} ${machine.type}: there is no such type; use one of ${types.join(", ")}.`,
+          ],
     ),
   ];
 }
 
 function serviceOrder({ data, place }: ParsedContent["services"]): string[] {
   return data.flatMap(({ id }, index) =>
-    id === SERVICE_IDS[index] ? [] : [`${place([index, "id"])} ${id}: here stands ${SERVICE_IDS[index]} in the agreed order.`],
+    id === SERVICE_IDS[index]
+      ? []
+      : [`${place([index, "id"])} ${id}: here stands ${SERVICE_IDS[index]} in the agreed order.`],
   );
 }

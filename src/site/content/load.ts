@@ -46,7 +46,11 @@ export function parseAll(sources: Record<string, string>, pictures: readonly str
   return Object.fromEntries(Object.entries(parsed).map(([name, file]) => [name, file.data])) as Content;
 }
 
-const sources = import.meta.glob<string>("/content/*.yaml", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("/content/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const pictureFiles = Object.keys(import.meta.glob("/content/images/**/*.{webp,avif,jpg,jpeg,png}"));
 
 export const content: Content = parseAll(sources, pictureFiles.map(pictureName));

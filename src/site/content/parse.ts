@@ -5,7 +5,9 @@ import type { z } from "zod";
 export class ContentError extends Error {
   override name = "ContentError";
   constructor(problems: readonly string[]) {
-    super(`The content has ${problems.length === 1 ? "a mistake" : "mistakes"}:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+    super(
+      `The content has ${problems.length === 1 ? "a mistake" : "mistakes"}:\n${problems.map((line) => `  ${line}`).join("\n")}`,
+    );
   }
 }
 
@@ -25,7 +27,9 @@ export function parseContent<Schema extends z.ZodType>(
   const syntaxError = document.errors[0];
   if (syntaxError) {
     const { line } = lines.linePos(syntaxError.pos[0]);
-    throw new ContentError([`${file}:${line} ${syntaxError.code}: mend the YAML here (indentation, quotes or a repeated key).`]);
+    throw new ContentError([
+      `${file}:${line} ${syntaxError.code}: mend the YAML here (indentation, quotes or a repeated key).`,
+    ]);
   }
 
   /** The line of the deepest part of the path that exists; a missing key is reported at its parent. */
@@ -52,7 +56,9 @@ function describeIssue(issue: z.core.$ZodIssue): string {
     case "too_small":
       return `${name}: it needs at least ${issue.minimum} ${issue.origin === "array" ? "entries" : "characters"}.`;
     case "invalid_type":
-      return issue.input === undefined ? `${name}: it is missing; add it (${issue.expected}).` : `${name}: it must be ${issue.expected}.`;
+      return issue.input === undefined
+        ? `${name}: it is missing; add it (${issue.expected}).`
+        : `${name}: it must be ${issue.expected}.`;
     case "invalid_value":
       return `${name}: it must be one of ${issue.values.join(", ")}.`;
     default:

@@ -55,7 +55,10 @@ export const companySchema = z.strictObject({
     .describe("as it is dialled: +34946000000"),
   address: z.strictObject({
     street: text(80).describe("street and number"),
-    postalCode: z.string().regex(/^\d{5}$/).describe("postal code"),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/)
+      .describe("postal code"),
     town: text(40).describe("town"),
     province: text(40).describe("province"),
     country: z.string().length(2).describe("country, two letters"),
@@ -68,7 +71,10 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         days: z.array(z.enum(WEEKDAYS)).min(1).describe("the days these hours hold"),
-        spans: z.array(z.strictObject({ opens: time, closes: time })).min(1).describe("one or more spans a day"),
+        spans: z
+          .array(z.strictObject({ opens: time, closes: time }))
+          .min(1)
+          .describe("one or more spans a day"),
         label: localised(40).describe("the days as visitors read them: Lunes a jueves"),
       }),
     )
@@ -168,7 +174,10 @@ export const projectSchema = z.strictObject({
   relevantData: z.array(localised(140)).min(1).describe("quantities, one a line"),
   figures: z.array(figure).min(2).max(4).describe("the quantities shown large"),
   testimonial: z
-    .strictObject({ quote: localised(400), role: localised(90).describe("who said it, by role, naming no person") })
+    .strictObject({
+      quote: localised(400),
+      role: localised(90).describe("who said it, by role, naming no person"),
+    })
     .optional(),
   images: z.array(picture).min(3).max(5).describe("the first is also the card's picture"),
 });
@@ -223,7 +232,9 @@ export const aboutSchema = z.strictObject({
 
 /** Search metadata and hero of a page. */
 const pageSchema = z.strictObject({
-  title: localised(65).describe("title in the browser's tab and in search results, without the company's name"),
+  title: localised(65).describe(
+    "title in the browser's tab and in search results, without the company's name",
+  ),
   description: localised(160).describe("the two lines under it in search results"),
   heading: localised(80).describe("the page's headline"),
   lead: localised(260).describe("the paragraph under the headline"),

@@ -1,0 +1,33 @@
+import { Picture } from "../ui/Picture.tsx";
+import { Section } from "../ui/Section.tsx";
+import type { AboutModel } from "./model.ts";
+
+/** Five moments down one line, pictures left and right by turns. */
+export function History({ history }: { history: AboutModel["history"] }) {
+  return (
+    <Section labelledBy="historia">
+      <h2 id="historia" className="mb-10 text-title text-forest-deep md:mb-16">
+        {history.heading}
+      </h2>
+      <ol className="flex flex-col gap-16 lg:gap-0">
+        {history.blocks.map((block, index) => (
+          <li
+            key={block.title}
+            className="relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:w-px lg:before:bg-hairline print:break-inside-avoid"
+          >
+            <Picture
+              picture={block.picture}
+              sizes="(min-width: 82rem) 560px, (min-width: 64rem) 44vw, 90vw"
+              model
+              className={`h-auto w-full ${index % 2 === 0 ? "" : "lg:order-2"}`}
+            />
+            <div className="relative lg:py-20">
+              <h3 className="text-heading text-forest-deep">{block.title}</h3>
+              <p className="measure mt-3">{block.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from "../ui/Icon.tsx";
+import { isIconName } from "../ui/icons.ts";
+import { Picture } from "../ui/Picture.tsx";
+import { Section } from "../ui/Section.tsx";
+import type { AboutModel } from "./model.ts";
+
+/** Four cards on dark ground, each model on its own plate of limestone. */
+export function Values({ values }: { values: AboutModel["values"] }) {
+  return (
+    <Section ground="forest" labelledBy="valores">
+      <h2 id="valores" className="mb-10 text-title md:mb-14">
+        {values.heading}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+        {values.cards.map((card) => (
+          <li key={card.title}>
+            <div className="rounded-md bg-limestone p-4">
+              <Picture
+                picture={card.picture}
+                sizes="(min-width: 80rem) 280px, (min-width: 30rem) 45vw, 90vw"
+                model
+                className="aspect-[4/3] w-full object-contain"
+              />
+            </div>
+            <h3 className="mt-5 mb-2 flex items-center gap-3 text-heading">
+              {isIconName(card.icon) && <Icon name={card.icon} className="size-7 shrink-0 text-amber" />}
+              {card.title}
+            </h3>
+            <p className="text-small text-fern">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+/** Which rules of a stylesheet a document can use. */
+import postcss, { type AtRule, type Root } from "postcss";
+
+export function classesIn(html: string): Set<string> {
+  const attributes = html.replace(/<style>[\s\S]*?<\/style>/g, "").matchAll(/\sclass="([^"]*)"/g);
+  return new Set([...attributes].flatMap(([, names = ""]) => decode(names).split(/\s+/)));
+}
+
+function decode(attribute: string): string {
+  return attribute
+    .replaceAll("&amp;", "&")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'");
+}
+
+export function keepUsed(css: string, used: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
+    const kept = rule.selectors.filter((selector) => classNames(selector).every((name) => used.has(name)));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  root.walkAtRules("supports", (rule) => {
+    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).params === "properties") rule.remove();
+  });
+  // A variable may be used by another one, so dropping goes on until nothing more falls away.
+  while (dropUnreferenced(root));
+  return root.toString();
+}
+
+/** `.md\:px-8:hover > *` → `md:px-8` */
+function classNames(selector: string): string[] {
+  return [...selector.matchAll(/\.((?:\\[\s\S]|[\w-])+)/g)].map(([, name = ""]) =>
+    name.replace(/\\(.)/g, "$1"),
+  );
+}
+
+function dropUnreferenced(root: Root): boolean {
+  const text = root.toString();
+  const referenced = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const animations = new Set(
+    [...text.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, names = ""]) => names.split(/[\s,]+/)),
+  );
+  let dropped = false;
+  const drop = (node: { remove: () => void }) => {
+    node.remove();
+    dropped = true;
+  };
+  root.walkDecls(/^--/, (declaration) => {
+    if (!referenced.has(declaration.prop)) drop(declaration);
+  });
+  root.walkAtRules((rule) => {
+    if (rule.name === "property" && !referenced.has(rule.params)) drop(rule);
+    else if (rule.name === "keyframes" && !animations.has(rule.params) && !/var\(--animate/.test(text))
+      drop(rule);
+    else if (rule.nodes?.length === 0) drop(rule);
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) drop(rule);
+  });
+  return dropped;
+}

@@ -1,0 +1,24 @@
+import { ConfigureButton } from "../consent/ConfigureButton.tsx";
+import type { Site } from "../site/site.ts";
+import { CookieTable } from "./CookieTable.tsx";
+import type { LegalModel } from "./model.ts";
+import type { LegalPart } from "./sections.ts";
+
+interface LegalPartsProps {
+  parts: readonly LegalPart[];
+  site: Site;
+  cookies: LegalModel["cookies"];
+}
+
+export function LegalParts({ parts, site, cookies }: LegalPartsProps) {
+  const { cookie } = site.strings;
+  return parts.map((part) => {
+    if (!("insert" in part)) {
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown from content/legal, rendered at build time
+      return <div key={part.html} dangerouslySetInnerHTML={{ __html: part.html }} />;
+    }
+    if (part.insert === "cookieTable")
+      return <CookieTable key={part.insert} cookies={cookies} labels={cookie.table} />;
+    return <ConfigureButton key={part.insert} look="button" label={cookie.configureMine} />;
+  });
+}

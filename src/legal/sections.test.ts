@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { anchorOf, parseLegal } from "./sections.ts";
+
+const SOURCE = `---
+updated: Abril de 2025
+---
+
+Texto de {{legalName}}.
+
+## 1. Qué son
+
+Primero.
+
+{{cookieTable}}
+
+Después.
+`;
+
+describe("parseLegal", () => {
+  const text = parseLegal(SOURCE, { legalName: "Excavaciones Harlur, S.L." });
+
+  test("reads the date and fills the company's data in", () => {
+    expect(text.updated).toBe("Abril de 2025");
+    expect(text.intro).toEqual([{ html: "<p>Texto de Excavaciones Harlur, S.L..</p>" }]);
+  });
+
+  test("makes a section of each heading, with what the page inserts in its place", () => {
+    expect(text.sections).toEqual([
+      {
+        id: "que-son",
+        heading: "1. Qué son",
+        parts: [{ html: "<p>Primero.</p>" }, { insert: "cookieTable" }, { html: "<p>Después.</p>" }],
+      },
+    ]);
+  });
+
+  test("refuses a text without its date", () => {
+    expect(() => parseLegal("## 1. Sin fecha", {})).toThrow("updated");
+  });
+});
+
+test("anchors have neither number nor accent", () => {
+  expect(anchorOf("11. Modificación de la política")).toBe("modificacion-de-la-politica");
+});

@@ -1,0 +1,40 @@
+import { ContactBanner } from "../layout/ContactBanner.tsx";
+import type { Site } from "../site/site.ts";
+import { PageHero } from "../ui/PageHero.tsx";
+import type { PictureData } from "../ui/Picture.tsx";
+import type { ServicesModel } from "./model.ts";
+import { ServiceBlock } from "./ServiceBlock.tsx";
+import { ServiceIndex } from "./ServiceIndex.tsx";
+
+interface ServicesPageProps {
+  site: Site;
+  texts: { heading: string; lead: string };
+  heroPicture: PictureData | undefined;
+  model: ServicesModel;
+}
+
+export function ServicesPage({ site, texts, heroPicture, model }: ServicesPageProps) {
+  const { band } = site.strings.services;
+  return (
+    <>
+      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
+      <ServiceIndex label={site.strings.services.contents} services={model.services} />
+      {model.services.map((service, index) => (
+        <ServiceBlock
+          key={service.id}
+          service={service}
+          number={index + 1}
+          quoteAddress={model.quoteAddress}
+          labels={{ features: site.strings.services.features, quote: site.strings.cta.requestQuote }}
+        />
+      ))}
+      <ContactBanner
+        site={site}
+        heading={band.heading}
+        lead={band.lead}
+        button={band.button}
+        href={model.bandAddress}
+      />
+    </>
+  );
+}

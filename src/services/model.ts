@@ -1,0 +1,23 @@
+/** The nine services with their pictures, in one language. */
+import { pageAddress } from "../../contract/routes.ts";
+import { content } from "../site/content/load.ts";
+import { localise } from "../site/localise.ts";
+import { resolvePicture } from "../site/pictures.ts";
+import type { Site } from "../site/site.ts";
+
+export type ServicesModel = Awaited<ReturnType<typeof servicesModel>>;
+export type ServiceBlockModel = ServicesModel["services"][number];
+
+/** The band at the end leads to these two addresses, which the server resolves. */
+const BAND_ADDRESS = { es: "/contacto", eu: "/eu/kontaktua" };
+
+export async function servicesModel({ language }: Site) {
+  const services = localise(content.services, language);
+  return {
+    quoteAddress: pageAddress(language, "contact"),
+    bandAddress: BAND_ADDRESS[language],
+    services: await Promise.all(
+      services.map(async (service) => ({ ...service, picture: await resolvePicture(service, "scene") })),
+    ),
+  };
+}
