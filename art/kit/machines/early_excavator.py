@@ -69,83 +69,50 @@ def upright_cab(paint):
     box(1.06, 1.14, 0.5, 0.66, 2.62, 2.76, lamp_mat(), 0.01)
 
 
-def early_arm(foot, target, phi, paint, dull):
-    """Boom of two straight boxes meeting at an angle, stick, bucket and their rams; placed by its bucket pin."""
-    boom, stick, lateral = 4.2, 2.3, -0.35
-    dx, dz = target[0] - foot[0], target[1] - foot[1]
-    reach = min(hypot(dx, dz), boom + stick - 0.05)
-    angle = atan2(dz, dx) + acos(
-        max(-1, min(1, (boom * boom + reach * reach - stick * stick) / (2 * boom * reach)))
-    )
-    elbow = add2(foot, rot2((boom, 0), angle))
-    tilt = atan2(target[1] - elbow[1], target[0] - elbow[0])
-    on_boom = lambda p: add2(foot, rot2(p, angle))
-    on_stick = lambda p: add2(elbow, rot2(p, tilt))
-    prism(
-        [
-            on_boom(p)
-            for p in (
-                (-0.15, 0.18),
-                (1.9, 0.98),
-                (2.3, 0.98),
-                (4.2, 0.2),
-                (4.28, -0.06),
-                (4.1, -0.16),
-                (2.15, 0.6),
-                (1.95, 0.6),
-                (0.05, -0.2),
-                (-0.15, -0.12),
-            )
-        ],
-        lateral - 0.2,
-        lateral + 0.2,
-        paint,
-        0.02,
-    )
-    prism(
-        [
-            on_stick(p)
-            for p in (
-                (-0.65, 0.16),
-                (-0.5, 0.3),
-                (0.4, 0.3),
-                (2.3, 0.12),
-                (2.38, -0.06),
-                (2.25, -0.12),
-                (0.3, -0.22),
-                (-0.2, -0.16),
-            )
-        ],
-        lateral - 0.16,
-        lateral + 0.16,
-        paint,
-        0.02,
-    )
+BOOM_LENGTH, STICK_LENGTH = 4.2, 2.3
+BOOM = [(-0.15, 0.18), (1.9, 0.98), (2.3, 0.98), (4.2, 0.2), (4.28, -0.06), (4.1, -0.16)]
+BOOM += [(2.15, 0.6), (1.95, 0.6), (0.05, -0.2), (-0.15, -0.12)]
+STICK = [(-0.65, 0.16), (-0.5, 0.3), (0.4, 0.3), (2.3, 0.12), (2.38, -0.06), (2.25, -0.12), (0.3, -0.22)]
+STICK += [(-0.2, -0.16)]
+ARM_SIDE = -0.35  # the arm hangs beside the cab
+
+
+def early_arm(foot, pin, phi, paint, dull):
+    """Boom of two straight boxes, stick, bucket and their rams; bent so that the bucket hangs at pin=(x, z)."""
+    boom_angle, elbow, stick_angle = _bend(foot, pin)
+
+    def on_boom(point):
+        return add2(foot, rot2(point, boom_angle))
+
+    def on_stick(point):
+        return add2(elbow, rot2(point, stick_angle))
+
+    prism([on_boom(point) for point in BOOM], ARM_SIDE - 0.2, ARM_SIDE + 0.2, paint, 0.02)
+    prism([on_stick(point) for point in STICK], ARM_SIDE - 0.16, ARM_SIDE + 0.16, paint, 0.02)
     for side in (-1, 1):
-        hyd((1.0, 1.2), on_boom((1.75, 0.62)), 0.075, 0.56, dull, y=lateral + side * 0.3)
-    hyd(on_boom((2.1, 1.12)), on_stick((-0.55, 0.2)), 0.08, 0.58, dull, y=lateral)
-    swing = radians(phi)
-    linkage = add2(target, rot2((0.3, 0.1), swing))
-    crank = on_stick((1.85, 0.5))
-    hyd(on_stick((0.1, 0.45)), crank, 0.065, 0.6, dull, y=lateral)
+        hyd((1.0, 1.2), on_boom((1.75, 0.62)), 0.075, 0.56, dull, y=ARM_SIDE + side * 0.3)
+    hyd(on_boom((2.1, 1.12)), on_stick((-0.55, 0.2)), 0.08, 0.58, dull, y=ARM_SIDE)
+    curl = radians(phi)
+    crank, lever = on_stick((1.85, 0.5)), add2(pin, rot2((0.3, 0.1), curl))
+    hyd(on_stick((0.1, 0.45)), crank, 0.065, 0.6, dull, y=ARM_SIDE)
     for side in (-1, 1):
-        cyl(
-            0.05,
-            (*[crank[0]], lateral + side * 0.14, crank[1]),
-            (linkage[0], lateral + side * 0.14, linkage[1]),
-            dull,
-            0.01,
-            12,
-        )
-        cyl(
-            0.05,
-            (*[crank[0]], lateral + side * 0.18, crank[1]),
-            (on_stick((1.9, 0.02))[0], lateral + side * 0.18, on_stick((1.9, 0.02))[1]),
-            dull,
-            0.01,
-            12,
-        )
-    for point in (foot, elbow, target, crank, linkage):
-        cyl(0.07, (point[0], lateral - 0.26, point[1]), (point[0], lateral + 0.26, point[1]), "steel", 0.01)
-    with group("bucket", (target[0], lateral, target[1]), (0, -swing, 0)):
+        _rod(crank, lever, ARM_SIDE + side * 0.14, dull)
+        _rod(crank, on_stick((1.9, 0.02)), ARM_SIDE + side * 0.18, dull)
+    for x, z in (foot, elbow, pin, crank, lever):
+        cyl(0.07, (x, ARM_SIDE - 0.26, z), (x, ARM_SIDE + 0.26, z), "steel", 0.01)
+    with group("bucket", (pin[0], ARM_SIDE, pin[1]), (0, -curl, 0)):
         bucket(0.95, 0.72, dull, True)
+
+
+def _bend(foot, pin):
+    """Angle of the boom, place of the elbow and angle of the stick: two sides of a triangle over the reach."""
+    across, upward = pin[0] - foot[0], pin[1] - foot[1]
+    reach = min(hypot(across, upward), BOOM_LENGTH + STICK_LENGTH - 0.05)
+    corner = (BOOM_LENGTH**2 + reach**2 - STICK_LENGTH**2) / (2 * BOOM_LENGTH * reach)
+    boom_angle = atan2(upward, across) + acos(max(-1, min(1, corner)))
+    elbow = add2(foot, rot2((BOOM_LENGTH, 0), boom_angle))
+    return boom_angle, elbow, atan2(pin[1] - elbow[1], pin[0] - elbow[0])
+
+
+def _rod(start, end, y, material):
+    cyl(0.05, (start[0], y, start[1]), (end[0], y, end[1]), material, 0.01, 12)

@@ -17,7 +17,7 @@ def wall_material(colour):
 
 def tile_roof(width, depth, rise, z):
     """Gable roof with its ridge along x, rows of round tiles and dark eaves."""
-    tile = mat("tile", "#b0583a", rough=0.8, var=0.2, vscale=3)
+    tile = mat("town_tile", "#9a4d36", rough=0.8, var=0.2, vscale=3)
     run = depth / 2 + 0.45
     length, angle = hypot(run, rise * run / (depth / 2)), atan2(rise, depth / 2)
     rows = int((width + 0.3) / 0.22)
@@ -148,7 +148,10 @@ def town_house(
                     balcony(column, front, level + 0.08)
                 else:
                     window(column, front, level + 1.4, shutters=shutters)
-        shop_front(width, front, shop) if shop else house_door(width, front, shutters)
+        if shop:
+            shop_front(width, front, shop)
+        else:
+            house_door(width, front, shutters)
 
 
 def house_door(width, front, shutters):

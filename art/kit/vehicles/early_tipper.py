@@ -1,7 +1,5 @@
 """Bonneted two-axle tipper of the seventies."""
 
-from math import atan2, pi
-
 from kit.curves import arc
 from kit.heaps import soil_heap
 from kit.materials import lamp_mat, mat
@@ -57,9 +55,8 @@ def rounded_cab(green, cream):
     prism(
         [(-0.02, 2.36), (1.28, 2.36), (1.1, 2.56), (0.2, 2.6), (-0.02, 2.5)], -0.96, 0.96, cream, 0.08, seg=4
     )
-    slope = atan2(0.78, -0.28)
     for side in (-1, 1):
-        with group("screen", (1.485, side * 0.44, 1.72), (0, -(slope - pi / 2) * 0, 0)):
+        with group("screen", (1.485, side * 0.44, 1.72)):
             prism([(0.0, 0.0), (-0.225, 0.62), (-0.2, 0.63), (0.03, 0.01)], -0.38, 0.38, "glass", 0.01)
         prism(
             [(0.35, 1.66), (1.28, 1.66), (1.08, 2.28), (0.35, 2.28)], side * 0.93, side * 0.965, "glass", 0.01

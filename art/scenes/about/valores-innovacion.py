@@ -8,16 +8,18 @@ from kit.close_ups import drone, positioning_mast
 
 reset()
 BOUNDS = (-3.6, 3.6, -2.4, 2.4)
-height = lambda x, y: (
-    0.04 * fbm(x, y, 0.9, 3, 5.0) - 0.3 * sstep(-1.7, -2.3, x + 0.2 * fbm(x, y, 0.6, 2, 3.0))
-)
-surface, foot = block(
-    BOUNDS,
-    height,
-    lambda x, y, z, slope: mix(lin("earth"), lin("earth_l"), 0.5 + 0.8 * fbm(x, y, 0.5, 3, 2.0)),
-    -0.9,
-    0.06,
-)
+
+
+def height(x, y):
+    """Level ground with the start of a trench at the left."""
+    return 0.04 * fbm(x, y, 0.9, 3, 5.0) - 0.3 * sstep(-1.7, -2.3, x + 0.2 * fbm(x, y, 0.6, 2, 3.0))
+
+
+def colour(x, y, z, slope):
+    return mix(lin("earth"), lin("earth_l"), 0.5 + 0.8 * fbm(x, y, 0.5, 3, 2.0))
+
+
+surface, foot = block(BOUNDS, height, colour, -0.9, 0.06)
 with group("guided", (1.1, 0, 0.02), rz=pi, scale=0.5):
     excavator(target=(5.6, 0.6), phi=-38, mini=True, bw=1.15)
     for side in (-1, 1):

@@ -8,7 +8,12 @@ from kit.close_ups import hard_hat, plan_table, prism_pole
 
 reset()
 BOUNDS = (-2.1, 2.1, -1.6, 1.6)
-height = lambda x, y: 0.02 * fbm(x, y, 1.3, 3, 5.0)
+
+
+def height(x, y):
+    return 0.02 * fbm(x, y, 1.3, 3, 5.0)
+
+
 surface, foot = block(
     BOUNDS, height, lambda x, y, z, slope: mix(gravel_tone(x, y), lin("lime"), 0.3), -0.55, 0.05
 )

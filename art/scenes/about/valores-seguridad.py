@@ -8,7 +8,12 @@ from kit.close_ups import hard_hat, site_barrier
 
 reset()
 BOUNDS = (-1.7, 1.7, -1.3, 1.3)
-height = lambda x, y: 0.008 * fbm(x, y, 1.3, 3, 5.0)
+
+
+def height(x, y):
+    return 0.008 * fbm(x, y, 1.3, 3, 5.0)
+
+
 surface, foot = block(BOUNDS, height, lambda x, y, z, slope: gravel_tone(x, y), -0.5, 0.05)
 site_barrier(-0.1, 0.75, 0.0, radians(4))
 cone(-1.15, -0.25, 0.0, 1.1)

@@ -80,7 +80,10 @@ def near_trees(height, area, where, count, seed=1, kinds=("oak", "oak", "pine"),
 
 
 def meadow_grass(height, area, where, count=26000, seed=3):
+    """Tufts over the whole area, and a denser, finer sward in the strip close to the camera."""
     meadow(count, area, where, height, 0.32, seed)
+    x0, x1, y0, _ = area
+    meadow(count, (x0 / 2, x1 / 2, y0, y0 + 22), where, height, 0.2, seed + 1)
 
 
 def loose_stones(height, area, where, count=5000, seed=4):

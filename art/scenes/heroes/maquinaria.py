@@ -24,11 +24,7 @@ reset()
 def platform(x, y):
     """1 on the gravel platform, 0 on the meadow around it."""
     n = fbm(x, y, 0.25, 3, 2.0)
-    return (
-        sstep(-2.4, -0.6, x + 1.3 * n)
-        * sstep(9.5, 8.0, y + 1.2 * n)
-        * sstep(-14, -12.0, y + 1.5 * n + 0.0 * x)
-    )
+    return sstep(-2.4, -0.6, x + 1.3 * n) * sstep(9.5, 8.0, y + 1.2 * n) * sstep(-17, -15, y + 1.5 * n)
 
 
 def height(x, y):
@@ -60,13 +56,13 @@ near_trees(
 meadow_grass(height, (-44, 46, -29, 44), lambda x, y: platform(x, y) < 0.3, 36000)
 loose_stones(height, (-2, 34, -13, 9), lambda x, y: platform(x, y) > 0.7, 4500)
 line = (
-    (rodillo, (3.6, -3.4)),
-    (bulldozer, (8.6, -2.2)),
-    (retro_orugas, (13.6, -0.6)),
-    (camion_4_ejes, (19.6, 0.6)),
+    (rodillo, (3.4, -9.0)),
+    (bulldozer, (7.8, -7.0)),
+    (retro_orugas, (12.6, -4.6)),
+    (camion_4_ejes, (17.6, -2.2)),
 )
 for build, (x, y) in line:
-    with group("machine", (x, y, height(x, y)), rz=radians(-128)):
+    with group("machine", (x, y, height(x, y)), rz=radians(-142)):
         build()
 daylight()
 view("maquinaria", (0, -33, 4.6), (1.8, 4, 4.1), 31, (10, -2, 1.5))

@@ -47,7 +47,7 @@ far_hills()
 near_trees(
     height,
     (-66, 66, 16, 88),
-    lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.06 and not (-12 < x < 8 and 24 < y < 60),
+    lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.06 and not (-16 < x < 10 and y < 50),
     520,
     4,
     ("oak", "oak", "pine"),
@@ -63,11 +63,11 @@ excavator(
     fill=False,
     bw=1.35,
 )
-person(6.4, -6.2, height(6.4, -6.2), radians(120))
-person(7.5, -6.0, height(7.5, -6.0), radians(105), s=0.97)
-caserio(-6.5, 44, height(-6.5, 44) - 0.3, radians(28), 11.0, 9.0, 6.0, 2.6)
-field_fence([(-30, 10), (-14, 13), (0, 12)], height)
-for x, y, turn in ((-9, 3, 30), (-12.5, 5, 200), (-7, 7, 90), (-15, 1, 300)):
+person(4.6, -6.4, height(4.6, -6.4), radians(120))
+person(5.7, -6.2, height(5.7, -6.2), radians(105), s=0.97)
+caserio(-3.0, 25, height(-3.0, 25) - 0.3, radians(24), 10.0, 8.0, 5.6, 2.4)
+field_fence([(-30, 3), (-14, 5), (2, 4)], height)
+for x, y, turn in ((-7, -3, 30), (-10.5, -1, 200), (-5, 0.5, 90), (-13, -5, 300)):
     sheep(x, y, height(x, y), radians(turn), 1.0)
 daylight()
 view("nosotros", (0, -33, 4.9), (1.8, 4, 4.0), 31, (11, -3, 1.5))

@@ -27,8 +27,8 @@ HALF = 3.9
 
 
 def axis(y):
-    """x of the road's axis: from the right foreground, bending left around the spur."""
-    return 17.5 - 8.0 * sstep(-34, 30, y) - 16.0 * sstep(22, 78, y)
+    """x of the road's axis: from the right foreground, bending left, then right behind the spur."""
+    return 17.5 - 8.0 * sstep(-34, 30, y) - 7.0 * sstep(20, 50, y) + 30.0 * sstep(46, 98, y)
 
 
 def from_axis(x, y):
@@ -109,7 +109,7 @@ for x, y, _ in line(HALF + 1.0, 0.0, -26, 60, 8.0):
         "graphite",
         0.01,
     )
-for place, side, toward in ((-4, 1.95, True), (34, -1.95, False)):
+for place, side, toward in ((1, 1.95, True), (34, -1.95, False)):
     x, y, z = line(side, 0.03, place, place + 0.6)[0]
     heading = atan2(1, axis(y + 0.5) - axis(y - 0.5))
     if toward:

@@ -7,7 +7,7 @@ from kit.structures.town import WALLS, house_row
 BOUNDS = X0, X1, Y0, Y1 = -10.4, 10.4, -6.2, 8.4
 HOUSES = [
     (5.0, 3, WALLS[0], "forest", None),
-    (5.6, 2, WALLS[1], "red", "#b3392b"),
+    (5.6, 2, WALLS[1], "#6e2f24", "#7d3326"),
     (4.8, 3, WALLS[4], "bark", None),
     (5.4, 2, WALLS[3], "forest", "#1f3d2b"),
 ]

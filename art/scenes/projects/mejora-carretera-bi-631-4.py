@@ -88,7 +88,13 @@ for x, y in [(p[0], p[1]) for p in along(HALF + 0.75, 0.0, X0 + 1.5, X1 - 1.0, 5
     marker_post(x, y, 0.0)
 road_sign(7.6, along(HALF + 1.3, 0.0, 7.4, 7.8)[0][1], -0.1, "chevron", radians(15))
 road_sign(4.4, along(HALF + 1.3, 0.0, 4.2, 4.6)[0][1], -0.15, "chevron", radians(8))
-heading = lambda x: math.asin(x / RADIUS)
+
+
+def heading(x):
+    """Direction of the road at x."""
+    return math.asin(x / RADIUS)
+
+
 tipper(loc=(2.6, along(-2.1, 0.0, 2.5, 2.7)[0][1], 0.035), rz=heading(2.6), load="gravel")
 car(-7.2, along(2.0, 0.0, -7.3, -7.1)[0][1], 0.035, pi + heading(-7.2), "#a35a48")
 car(-8.6, along(-2.1, 0.0, -8.7, -8.5)[0][1], 0.035, heading(-8.6), "#b9c2c0")

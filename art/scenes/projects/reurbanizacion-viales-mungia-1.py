@@ -25,7 +25,6 @@ from kit import (
     lin,
     mask_attr,
     mat,
-    meadow,
     mix,
     paving,
     pebbles,
@@ -39,7 +38,7 @@ from kit.structures.town import kerb_line
 
 reset()
 LEFT_OVER = -6.0  # old asphalt still lies to the left of this
-ROAD_FRONT, ROAD_BACK, DEPTH = -4.6, 3.0, 0.5
+ROAD_BACK, DEPTH = 3.0, 0.5  # the box runs through the front cut, where its depth shows
 
 
 def dug(x, y):
@@ -48,7 +47,6 @@ def dug(x, y):
     return (
         sstep(LEFT_OVER, LEFT_OVER + 0.12, x + n * 0.3)
         * sstep(ROAD_BACK + 0.05, ROAD_BACK - 0.1, y + n * 0.3)
-        * sstep(ROAD_FRONT - 0.1, ROAD_FRONT + 0.05, y - n * 0.3)
         * sstep(5.7, 5.2, x + n * 4)
     )
 
@@ -67,9 +65,7 @@ def colour(x, y, z, slope):
     earth = mix(lin("earth"), lin("earth_l"), 0.4 + 0.8 * n + 0.4 * m)
     if dug(x, y) > 0.05:
         return mix(earth, lin("lime_d"), 0.25 * sstep(0, 0.5, m))
-    if x > 5 and ROAD_FRONT < y < ROAD_BACK:
-        return mix(lin("lime_d"), lin("gravel"), 0.5 + n)
-    return lin("concrete") if y > ROAD_BACK else mix(lin("meadow"), lin("meadow_l"), 0.5 + n)
+    return lin("concrete") if y > ROAD_BACK else mix(lin("lime_d"), lin("gravel"), 0.5 + n)
 
 
 surface, foot = street_block(height, colour)
@@ -83,7 +79,7 @@ face_strata(
 )
 
 # old pavement: asphalt with a saw-cut edge, narrow footway along the houses
-box(X0 + 0.01, LEFT_OVER - 0.02, ROAD_FRONT, ROAD_BACK, -0.3, 0.03, "asphalt", 0.01)
+box(X0 + 0.01, LEFT_OVER - 0.02, Y0 + 0.01, ROAD_BACK, -0.2, 0.03, "asphalt", 0.01)
 for x in (X0 + 0.5, X0 + 2.6):
     box(x, x + 1.2, -0.86, -0.74, 0, 0.036, paint(), 0.001)
 paving(X0 + 0.02, X1 - 0.02, ROAD_BACK + 0.2, PAVEMENT_BACK, 0.15, 0.6, 0.4, slab(), gap=0.02)
@@ -109,7 +105,7 @@ for x, y, size, turn in (
         rot=(0.2 * sin(turn * 5), 0.15 * cos(turn * 3), turn),
     )
 
-# the truck stands in the box, the excavator on the ground still to be dug; both inside the fence
+# the truck stands in the box, the excavator on the ground still to be dug
 excavator(
     loc=(7.6, -0.9, 0.02),
     rz=radians(180),
@@ -130,15 +126,9 @@ for _ in range(16):
         stones.randint(0, 4),
     )
 fence((X0 + 0.2, 3.75), (X1 - 0.3, 3.75), 0.15)
-fence((X0 + 0.4, -5.4), (X1 - 0.3, -5.4), 0.0)
-for y in (-3.9, -2.4, -0.9, 0.6, 2.1):
+for y in (-5.4, -3.9, -2.4, -0.9, 0.6, 2.1):
     cone(LEFT_OVER - 0.6, y, 0.03, 0.9)
 person(-8.4, 1.6, 0.03, radians(-20))
 person(-5.6, 4.5, 0.15, radians(-80), helmet="white")
-pebbles(
-    1300, (LEFT_OVER + 0.3, 9.8, ROAD_FRONT + 0.2, ROAD_BACK - 0.3), lambda x, y: True, height, (0.02, 0.07)
-)
-meadow(
-    2600, (X0 + 0.1, X1 - 0.1, Y0 + 0.1, ROAD_FRONT - 0.1), lambda x, y: y < ROAD_FRONT - 0.25, height, 0.2
-)
+pebbles(1300, (LEFT_OVER + 0.3, 9.8, Y0 + 0.2, ROAD_BACK - 0.3), lambda x, y: True, height, (0.02, 0.07))
 show_street("reurbanizacion-viales-mungia-1", foot)

@@ -64,7 +64,13 @@ kerb_line(X0 + 0.01, X1 - 0.01, ROAD_BACK + 0.1, 0.15)
 kerb_line(X0 + 0.01, X1 - 0.01, ROAD_FRONT - 0.1, 0.15)
 kerb_line(X0 + 0.01, X1 - 0.01, -5.15, 0.16, 0.1)
 trees = [(-8.4, -4.2), (-3.2, -4.2), (7.2, -4.2), (-1.2, 3.6), (6.4, 3.6)]
-clear = lambda x, y: all(max(abs(x - a), abs(y - b)) > 0.8 for a, b in trees)
+
+
+def clear(x, y):
+    """Paving leaves the tree pits open."""
+    return all(max(abs(x - a), abs(y - b)) > 0.8 for a, b in trees)
+
+
 paving(X0 + 0.02, X1 - 0.02, ROAD_BACK + 0.2, PAVEMENT_BACK, 0.15, 0.6, 0.4, slab(), clear, gap=0.02)
 paving(X0 + 0.02, X1 - 0.02, -5.1, ROAD_FRONT - 0.2, 0.15, 0.6, 0.4, slab(), clear, gap=0.02)
 warning = mat("tactile", "#c0603c", rough=0.8, bump=0.5, bscale=40)
