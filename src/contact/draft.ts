@@ -1,8 +1,7 @@
-/** What a visitor has typed, kept for the tab so that a reload loses nothing. */
-import { type ContactForm, DEFAULT_SUBJECT } from "../../contract/contact.ts";
+/** What a visitor has typed, as it is kept for the tab so that a reload loses nothing. */
 
 export const DRAFT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
-export type DraftFields = Pick<ContactForm, (typeof DRAFT_FIELDS)[number]>;
+export type DraftFields = Record<(typeof DRAFT_FIELDS)[number], string>;
 
 export interface Draft {
   fields: DraftFields;
@@ -23,33 +22,15 @@ export function parseDraft(stored: string | null): Draft | null {
   }
 }
 
-interface Moment {
-  loadedAt: number;
-  newKey: () => string;
-}
-
-/** The draft after a change. Another text is another message, so it gets a key of its own; an empty one needs none. */
-export function draftAfter(previous: Draft | null, fields: DraftFields, moment: Moment): Draft | null {
-  if (isUntouched(fields)) return null;
-  if (previous && DRAFT_FIELDS.every((name) => previous.fields[name] === fields[name])) return previous;
-  const { name, email, phone, subject, message } = fields;
-  return {
-    fields: { name, email, phone, subject, message },
-    loadedAt: Math.min(previous?.loadedAt ?? moment.loadedAt, moment.loadedAt),
-    idempotencyKey: moment.newKey(),
-  };
-}
-
-function isUntouched(fields: DraftFields): boolean {
-  return DRAFT_FIELDS.every((name) => fields[name] === (name === "subject" ? DEFAULT_SUBJECT : ""));
-}
-
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   if (!("fields" in value && "loadedAt" in value && "idempotencyKey" in value)) return false;
   const { fields, loadedAt, idempotencyKey } = value;
-  if (typeof loadedAt !== "number" || typeof idempotencyKey !== "string") return false;
-  if (typeof fields !== "object" || fields === null) return false;
-  const texts = new Map(Object.entries(fields));
+  return typeof loadedAt === "number" && typeof idempotencyKey === "string" && areDraftFields(fields);
+}
+
+function areDraftFields(value: unknown): value is DraftFields {
+  if (typeof value !== "object" || value === null) return false;
+  const texts = new Map<string, unknown>(Object.entries(value));
   return DRAFT_FIELDS.every((name) => typeof texts.get(name) === "string");
 }

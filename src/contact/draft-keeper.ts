@@ -1,0 +1,47 @@
+/** Follows the form and keeps its draft: in memory, and beyond a reload where the browser lets it. */
+import { DEFAULT_SUBJECT } from "../../contract/contact.ts";
+import { DRAFT_FIELDS, type Draft, type DraftFields, parseDraft } from "./draft.ts";
+
+interface DraftSurroundings {
+  read: () => string | null;
+  /** null removes it */
+  write: (text: string | null) => void;
+  /** when this document was loaded */
+  loadedAt: number;
+  newKey: () => string;
+}
+
+export function draftKeeper({ read, write, loadedAt, newKey }: DraftSurroundings) {
+  let draft = parseDraft(read());
+
+  return {
+    /** The draft that these fields make. Another text is another message, so it gets a key of its own. */
+    follow(fields: DraftFields): Draft {
+      if (!draft || !isSameText(draft.fields, fields)) {
+        const { name, email, phone, subject, message } = fields;
+        draft = {
+          fields: { name, email, phone, subject, message },
+          loadedAt: Math.min(draft?.loadedAt ?? loadedAt, loadedAt),
+          idempotencyKey: newKey(),
+        };
+        write(isUntouched(fields) ? null : JSON.stringify(draft));
+      }
+      return draft;
+    },
+    /** Once the message is sent: the next one is another. */
+    forget() {
+      draft = null;
+      write(null);
+    },
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof draftKeeper>;
+
+function isSameText(one: DraftFields, other: DraftFields): boolean {
+  return DRAFT_FIELDS.every((name) => one[name] === other[name]);
+}
+
+function isUntouched(fields: DraftFields): boolean {
+  return DRAFT_FIELDS.every((name) => fields[name] === (name === "subject" ? DEFAULT_SUBJECT : ""));
+}

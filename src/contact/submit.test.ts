@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ResponseError } from "../api/client.ts";
+import type { TokenState } from "../api/csrf-token.ts";
+import type { DailyRecord } from "./daily-limit.ts";
+import { type Attempt, type Surroundings, submitMessage } from "./submit.ts";
+
+const NOW = new Date(2026, 10, 15, 10).getTime();
+const TODAY = "2026-11-15";
+const TOKEN: TokenState = { state: "available", token: "t0k3n" };
+
+const ATTEMPT: Attempt = {
+  form: {
+    name: "Ane",
+    email: "ane@example.com",
+    phone: "",
+    subject: "Solicitar un presupuesto",
+    message: "Un garaje",
+    honeypot: "",
+    mathCaptcha: "7",
+  },
+  sum: { first: 3, second: 4 },
+  loadedAt: NOW - 60_000,
+  idempotencyKey: "key",
+};
+const attemptWith = (change: Partial<Attempt["form"]>): Attempt => ({
+  ...ATTEMPT,
+  form: { ...ATTEMPT.form, ...change },
+});
+
+let record: DailyRecord | null;
+let tokens: TokenState[];
+let answers: (Error | "stored")[];
+let calls: {
+  posts: Parameters<Surroundings["post"]>[];
+  forwards: number;
+  forgotten: number;
+  order: string[];
+};
+
+const around: Surroundings = {
+  now: () => NOW,
+  sleep: async () => {},
+  dailyRecord: {
+    read: () => record,
+    write: (next) => {
+      record = next;
+    },
+  },
+  token: {
+    state: () => tokens[0] ?? { state: "failed" },
+    forget: () => {
+      calls.forgotten += 1;
+      tokens.shift();
+    },
+  },
+  post: async (...sent) => {
+    calls.posts.push(sent);
+    calls.order.push("post");
+    const answer = answers.shift() ?? "stored";
+    if (answer !== "stored") throw answer;
+  },
+  forward: () => {
+    calls.forwards += 1;
+    calls.order.push("forward");
+  },
+};
+
+beforeEach(() => {
+  record = null;
+  tokens = [TOKEN];
+  answers = [];
+  calls = { posts: [], forwards: 0, forgotten: 0, order: [] };
+});
+
+const submit = (attempt = ATTEMPT) => submitMessage(attempt, around);
+const resultOf = async (attempt = ATTEMPT) => (await submit(attempt)).result;
+
+describe("a message that is sent", () => {
+  it("carries the fields, the time of loading, the token and the key of this text", async () => {
+    expect(await submit()).toEqual({ result: "sent", wrongFields: [] });
+    expect(calls.posts).toEqual([
+      [
+        {
+          name: "Ane",
+          email: "ane@example.com",
+          phone: "",
+          subject: "Solicitar un presupuesto",
+          message: "Un garaje",
+          honeypot: "",
+          loadedAt: new Date(ATTEMPT.loadedAt).toISOString(),
+        },
+        { "CSRF-Token": "t0k3n", "Idempotency-Key": "key" },
+      ],
+    ]);
+  });
+
+  it("counts for the day and is forwarded after it is stored", async () => {
+    await submit();
+    expect(record).toEqual({ date: TODAY, count: 1 });
+    expect(calls.order).toEqual(["post", "forward"]);
+  });
+});
+
+describe("a message that is not sent", () => {
+  it("has a wrong sum, which is noticed before everything else", async () => {
+    record = { date: TODAY, count: 3 };
+    expect(await resultOf(attemptWith({ mathCaptcha: "8", honeypot: "x" }))).toBe("wrongCaptcha");
+  });
+
+  it("is the fourth of the day, which is noticed before a program is", async () => {
+    record = { date: TODAY, count: 3 };
+    expect(await resultOf(attemptWith({ honeypot: "x" }))).toBe("dailyLimit");
+  });
+
+  it.each([
+    ["fills the hidden field", attemptWith({ honeypot: "x" })],
+    ["is faster than five seconds", { ...ATTEMPT, loadedAt: NOW - 4999 }],
+  ])("comes from a program that %s, which is told the same as everybody", async (_what, attempt) => {
+    tokens = [{ state: "failed" }];
+    expect(await resultOf(attempt)).toBe("sent");
+    expect(record).toBeNull();
+  });
+
+  it("has no token, though loading has finished; the next attempt asks for one again", async () => {
+    tokens = [{ state: "failed" }];
+    expect(await resultOf()).toBe("tokenMissing");
+    expect(calls.forgotten).toBe(1);
+  });
+
+  it("has waited for its token long enough", async () => {
+    tokens = [{ state: "loading" }];
+    expect(await resultOf()).toBe("tokenTimeout");
+    expect(calls.forgotten).toBe(0);
+  });
+
+  it.each([
+    new TypeError("Failed to fetch"),
+    new ResponseError(503, "later"),
+    new ResponseError(429, "too many"),
+  ])("failed on its way: %s", async (failure) => {
+    answers = [failure];
+    expect(await resultOf()).toBe("sendFailed");
+    expect(calls.posts).toHaveLength(1);
+    expect(record).toBeNull();
+  });
+
+  it("is refused for a field, which is named", async () => {
+    const wrong = { field: "email", code: "emailInvalid", message: "Debe ser un email válido" };
+    answers = [new ResponseError(400, JSON.stringify({ errors: [wrong] }))];
+    expect(await submit()).toEqual({ result: "sendFailed", wrongFields: [wrong] });
+  });
+
+  // Whatever the reason, nothing of it leaves the browser.
+  it.each([
+    attemptWith({ mathCaptcha: "no" }),
+    attemptWith({ honeypot: "x" }),
+    { ...ATTEMPT, loadedAt: NOW },
+  ])("leaves no trace outside", async (attempt) => {
+    await submit(attempt);
+    expect(calls).toMatchObject({ posts: [], forwards: 0 });
+  });
+});
+
+describe("a refused token", () => {
+  const refused = () => new ResponseError(403, "Invalid csrf token");
+
+  it("is replaced once, and the same message goes again under the same key", async () => {
+    tokens = [TOKEN, { state: "available", token: "new" }];
+    answers = [refused()];
+    expect(await resultOf()).toBe("sent");
+    expect(calls.posts.map(([, headers]) => headers)).toEqual([
+      { "CSRF-Token": "t0k3n", "Idempotency-Key": "key" },
+      { "CSRF-Token": "new", "Idempotency-Key": "key" },
+    ]);
+    expect(record).toEqual({ date: TODAY, count: 1 });
+  });
+
+  it("is not replaced twice", async () => {
+    tokens = [TOKEN, TOKEN, TOKEN];
+    answers = [refused(), refused()];
+    expect(await resultOf()).toBe("sendFailed");
+    expect(calls.posts).toHaveLength(2);
+  });
+
+  it("cannot be replaced while the server is away", async () => {
+    answers = [refused()];
+    expect(await resultOf()).toBe("tokenMissing");
+  });
+});

@@ -1,0 +1,88 @@
+/** What happens between a filled-in form and a toast: the checks in their order, the call, and what follows it. */
+import { type ContactForm, type ContactMessage, IDEMPOTENCY_HEADER } from "../../contract/contact.ts";
+import type { WrongField } from "../../contract/problem.ts";
+import { ResponseError } from "../api/client.ts";
+import type { TokenState } from "../api/csrf-token.ts";
+import { looksAutomated } from "./automation.ts";
+import { isRightAnswer, type Sum } from "./captcha.ts";
+import { countOneMore, type DailyRecord, dayOf, isLimitReached } from "./daily-limit.ts";
+import { settledToken } from "./token.ts";
+import { wrongFieldsOf } from "./wrong-fields.ts";
+
+/** Each is also the name of the toast that tells it. */
+export type Result = "sent" | "wrongCaptcha" | "dailyLimit" | "tokenMissing" | "tokenTimeout" | "sendFailed";
+
+export interface Outcome {
+  result: Result;
+  /** what the server found wrong, in a form that we found right */
+  wrongFields: WrongField[];
+}
+
+export interface Attempt {
+  /** valid by the shared schema */
+  form: ContactForm;
+  sum: Sum;
+  loadedAt: number;
+  idempotencyKey: string;
+}
+
+/** Everything outside of this function, so that a test needs no browser. */
+export interface Surroundings {
+  now: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  dailyRecord: { read: () => DailyRecord | null; write: (record: DailyRecord) => void };
+  token: { state: () => TokenState; forget: () => void };
+  /** rejects unless the message is stored, with a `ResponseError` when the server refuses it */
+  post: (message: ContactMessage, headers: Record<string, string>) => Promise<unknown>;
+  forward: (form: ContactForm, sentAt: Date) => void;
+}
+
+const FORBIDDEN = 403;
+
+export async function submitMessage(attempt: Attempt, around: Surroundings): Promise<Outcome> {
+  const { form, sum, loadedAt } = attempt;
+  const now = around.now();
+  const today = dayOf(new Date(now));
+  if (!isRightAnswer(sum, form.mathCaptcha)) return outcome("wrongCaptcha");
+  if (isLimitReached(around.dailyRecord.read(), today)) return outcome("dailyLimit");
+  if (looksAutomated({ honeypot: form.honeypot, loadedAt, now })) return outcome("sent");
+
+  const delivered = await deliver(attempt, around);
+  if (delivered.result === "sent") {
+    around.dailyRecord.write(countOneMore(around.dailyRecord.read(), today));
+    around.forward(form, new Date(now));
+  }
+  return delivered;
+}
+
+/** A page left open for a day holds a token that is worth nothing any more: one refusal is answered with a new one. */
+async function deliver(attempt: Attempt, around: Surroundings, isRetry = false): Promise<Outcome> {
+  const token = await settledToken(around.token.state, around.sleep);
+  if (token.state === "loading") return outcome("tokenTimeout");
+  if (token.state === "failed") {
+    around.token.forget(); // so that the next attempt asks again
+    return outcome("tokenMissing");
+  }
+  try {
+    await around.post(messageOf(attempt), {
+      "CSRF-Token": token.token,
+      [IDEMPOTENCY_HEADER]: attempt.idempotencyKey,
+    });
+    return outcome("sent");
+  } catch (error) {
+    if (!isRetry && error instanceof ResponseError && error.status === FORBIDDEN) {
+      around.token.forget();
+      return deliver(attempt, around, true);
+    }
+    return outcome("sendFailed", wrongFieldsOf(error));
+  }
+}
+
+function messageOf({ form, loadedAt }: Attempt): ContactMessage {
+  const { name, email, phone, subject, message, honeypot } = form;
+  return { name, email, phone, subject, message, honeypot, loadedAt: new Date(loadedAt).toISOString() };
+}
+
+function outcome(result: Result, wrongFields: WrongField[] = []): Outcome {
+  return { result, wrongFields };
+}
