@@ -59,7 +59,7 @@ export const es = {
     call: "Llamar",
     callNumber: "Llamar al {phone}",
     heading: "Cuéntanos tu obra",
-    lead: "La miramos, la medimos y te enviamos un presupuesto en 24–48\u00a0h.",
+    lead: "Dinos qué hay que hacer y dónde. Te respondemos en 24–48\u00a0h.",
   },
   home: {
     seeServices: "Ver servicios",
@@ -101,6 +101,8 @@ export const es = {
     count: "{shown} de {total} máquinas y vehículos",
     empty: "Ninguna máquina coincide con estos filtros.",
     clear: "Quitar los filtros",
+    clearSearch: "Borrar la búsqueda",
+    more: "Ver {count} más",
     brand: "Marca",
     model: "Modelo",
     capacity: "Tonelaje",
@@ -277,7 +279,7 @@ export const es = {
   notFound: {
     title: "404 Page Not Found",
     text: "Did you forget to add the page to the router?",
-    help: "Esta página no existe o ha cambiado de sitio. Desde aquí se llega a lo demás:",
+    help: "Esta página no existe o ha cambiado de sitio. Desde aquí puedes seguir:",
   },
 };
 

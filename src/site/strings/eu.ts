@@ -53,7 +53,7 @@ export const eu: Strings = {
     call: "Deitu",
     callNumber: "Deitu {phone} zenbakira",
     heading: "Konta iezaguzu zure obra",
-    lead: "Ikusi, neurtu eta 24–48\u00a0orduan bidaliko dizugu aurrekontua.",
+    lead: "Esaguzu zer egin behar den eta non. 24–48\u00a0orduan erantzungo dizugu.",
   },
   home: {
     seeServices: "Zerbitzuak ikusi",
@@ -95,6 +95,8 @@ export const eu: Strings = {
     count: "{total} makina eta ibilgailuetatik {shown} ikusgai",
     empty: "Ez dago iragazki hauekin bat datorren makinarik.",
     clear: "Iragazkiak kendu",
+    clearSearch: "Bilaketa ezabatu",
+    more: "Beste {count} ikusi",
     brand: "Marka",
     model: "Modeloa",
     capacity: "Tonajea",
@@ -272,6 +274,6 @@ export const eu: Strings = {
   notFound: {
     title: "404 Page Not Found",
     text: "Did you forget to add the page to the router?",
-    help: "Orri hau ez dago edo lekuz aldatu da. Hemendik irits zaitezke gainerakora:",
+    help: "Orri hori ez dago hemen, edo lekuz aldatu da. Hemendik jarrai dezakezu:",
   },
 };
