@@ -14,9 +14,12 @@ from kit.attachments import (
     draw_mounted_tool,
     ears,
     grab_head,
+    lifting_hook,
     martillo_hidraulico,
     mulcher_head,
     pinza,
+    shear,
+    shear_head,
 )
 from kit.brand import FULL_COLOUR, ONE_COLOUR, mark
 from kit.camera import camera, fit

@@ -5,7 +5,7 @@ from mathutils import Vector
 from kit.materials import mat
 from kit.plants import _blob
 from kit.shapes import _half, _ico, _sph, box, cyl, prism
-from kit.stage import group, mesh, ob
+from kit.stage import SIDES, group, mesh, ob
 
 
 def person(x, y, z, rz=0.0, vest="orange", helmet="white", s=1.0):
@@ -14,11 +14,11 @@ def person(x, y, z, rz=0.0, vest="orange", helmet="white", s=1.0):
         tr = mat("trousers", "#26394a", rough=0.8)
         sk = mat("skin", "#c99a78", rough=0.6)
         ve = mat("vest", "#f07a1c", rough=0.6)
-        for sd in (-1, 1):
-            cyl(0.085, (0, sd * 0.1, 0.06), (0, sd * 0.1, 0.88), tr, 0.02, 14, r2=0.105)
-            box(-0.1, 0.18, sd * 0.1 - 0.07, sd * 0.1 + 0.07, 0, 0.1, "graphite", 0.03)
-            cyl(0.06, (0.0, sd * 0.27, 1.38), (0.1, sd * 0.30, 0.92), ve, 0.02, 12)
-            cyl(0.05, (0.1, sd * 0.30, 0.94), (0.13, sd * 0.30, 0.84), sk, 0.02, 10)
+        for side in SIDES:
+            cyl(0.085, (0, side * 0.1, 0.06), (0, side * 0.1, 0.88), tr, 0.02, 14, r2=0.105)
+            box(-0.1, 0.18, side * 0.1 - 0.07, side * 0.1 + 0.07, 0, 0.1, "graphite", 0.03)
+            cyl(0.06, (0.0, side * 0.27, 1.38), (0.1, side * 0.30, 0.92), ve, 0.02, 12)
+            cyl(0.05, (0.1, side * 0.30, 0.94), (0.13, side * 0.30, 0.84), sk, 0.02, 10)
         prism(
             [(-0.21, 0.82), (0.21, 0.82), (0.25, 1.38), (0.14, 1.47), (-0.14, 1.47), (-0.25, 1.38)],
             -0.13,
@@ -66,11 +66,11 @@ def operator(x, y, z, rz=0.0):
     ve = mat("vest", "#f07a1c", rough=0.6)
     hm = mat("helmet_white", "white", rough=0.3, coat=0.4)
     with group("operator", (x, y, z), rz=rz):
-        for s in (-1, 1):
-            cyl(0.09, (0, s * 0.11, 0.1), (0.42, s * 0.12, 0.12), tr, 0.02, 12)
-            cyl(0.075, (0.42, s * 0.12, 0.12), (0.46, s * 0.12, -0.3), tr, 0.02, 12)
-            cyl(0.055, (0, s * 0.26, 0.58), (0.3, s * 0.24, 0.34), ve, 0.02, 12)
-            cyl(0.045, (0.28, s * 0.24, 0.35), (0.4, s * 0.2, 0.38), sk, 0.01, 10)
+        for side in SIDES:
+            cyl(0.09, (0, side * 0.11, 0.1), (0.42, side * 0.12, 0.12), tr, 0.02, 12)
+            cyl(0.075, (0.42, side * 0.12, 0.12), (0.46, side * 0.12, -0.3), tr, 0.02, 12)
+            cyl(0.055, (0, side * 0.26, 0.58), (0.3, side * 0.24, 0.34), ve, 0.02, 12)
+            cyl(0.045, (0.28, side * 0.24, 0.35), (0.4, side * 0.2, 0.38), sk, 0.01, 10)
         prism(
             [(-0.2, 0.02), (0.2, 0.02), (0.24, 0.56), (0.13, 0.65), (-0.13, 0.65), (-0.24, 0.56)],
             -0.13,

@@ -3,12 +3,12 @@ from math import cos, pi, sin
 from mathutils import Matrix
 
 from kit.shapes import TRS, cyl, lathe, multi_box, prism
-from kit.stage import group, rnd
+from kit.stage import SIDES, group, rnd
 
 
 def track_pair(L=4.4, H=0.95, gauge=2.4, shoe=0.6, pitch=0.19, frame="amber_d"):
-    for s in (-1, 1):
-        with group("track", (0, s * gauge / 2, 0)):
+    for side in SIDES:
+        with group("track", (0, side * gauge / 2, 0)):
             R = H / 2 - 0.05
             hx = L / 2 - R - 0.05
             cz = H / 2
@@ -55,10 +55,10 @@ def track_pair(L=4.4, H=0.95, gauge=2.4, shoe=0.6, pitch=0.19, frame="amber_d"):
                 frame,
                 0.04,
             )
-            for sx in (-1, 1):
-                cyl(R - 0.07, (sx * hx, -w * 0.42, cz), (sx * hx, w * 0.42, cz), "graphite", 0.03)
-                cyl(R * 0.55, (sx * hx, -w * 0.62, cz), (sx * hx, w * 0.62, cz), frame, 0.03)
-                cyl(R * 0.25, (sx * hx, -w * 0.72, cz), (sx * hx, w * 0.72, cz), "steel", 0.02)
+            for side in SIDES:
+                cyl(R - 0.07, (side * hx, -w * 0.42, cz), (side * hx, w * 0.42, cz), "graphite", 0.03)
+                cyl(R * 0.55, (side * hx, -w * 0.62, cz), (side * hx, w * 0.62, cz), frame, 0.03)
+                cyl(R * 0.25, (side * hx, -w * 0.72, cz), (side * hx, w * 0.72, cz), "steel", 0.02)
             k = max(4, int(hx * 2 / 0.5))
             for i in range(k):
                 x = -hx * 0.82 + 2 * hx * 0.82 * i / (k - 1)
@@ -95,13 +95,13 @@ def wheel(x, y, r=0.52, w=0.32, rim="steel", side=1, lugs=26, twin=False):
             ms = []
             for i in range(lugs):
                 a = 2 * pi * i / lugs
-                for sg in (-1, 1):
-                    aa = a + (pi / lugs if sg > 0 else 0)
+                for side in SIDES:
+                    aa = a + (pi / lugs if side > 0 else 0)
                     ms.append(
                         Matrix.Rotation(-aa, 4, "Y")
                         @ TRS(
-                            (r * 0.985, k + sg * w * 0.24, 0),
-                            (sg * 0.35, 0, 0),
+                            (r * 0.985, k + side * w * 0.24, 0),
+                            (side * 0.35, 0, 0),
                             (0.035, w * 0.46, 2 * pi * r / lugs * 0.52),
                         )
                     )

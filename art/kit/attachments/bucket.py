@@ -1,7 +1,7 @@
 from mathutils import Vector, noise
 
 from kit.shapes import prism
-from kit.stage import mesh, ob
+from kit.stage import SIDES, mesh, ob
 
 
 def bucket(w=1.25, k=1.0, m="graphite", fill=True):
@@ -31,7 +31,7 @@ def bucket(w=1.25, k=1.0, m="graphite", fill=True):
     side = back + [(-0.06 * k, -1.0 * k), (-0.10 * k, -0.35 * k)]
     for s in (-1, 1):
         prism(side, s * w / 2 - 0.03 * k, s * w / 2 + 0.03 * k, m, 0.012 * k)
-    for s in (-1, 1):
+    for side in SIDES:
         prism(
             [
                 (-0.16 * k, 0.0),
@@ -42,8 +42,8 @@ def bucket(w=1.25, k=1.0, m="graphite", fill=True):
                 (0.4 * k, -0.05 * k),
                 (0.05 * k, -0.05 * k),
             ],
-            s * 0.24 * k - 0.04 * k,
-            s * 0.24 * k + 0.04 * k,
+            side * 0.24 * k - 0.04 * k,
+            side * 0.24 * k + 0.04 * k,
             m,
             0.015 * k,
         )

@@ -12,7 +12,7 @@ def bearers(xs, w=1.2, h=0.2, d=0.2):
 
 def ears(w=0.3, h=0.55, gap=0.34, t=0.07, m="amber"):
     """Excavator pin bracket, upright on z = 0: two ear plates with two pins. w = half distance of the pins."""
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [
                 (-w - 0.2, 0),
@@ -26,8 +26,8 @@ def ears(w=0.3, h=0.55, gap=0.34, t=0.07, m="amber"):
                 (-w - 0.08, h),
                 (-w - 0.16, h * 0.7),
             ],
-            s * gap / 2,
-            s * (gap / 2 + t),
+            side * gap / 2,
+            side * (gap / 2 + t),
             m,
             0.02,
         )

@@ -12,7 +12,7 @@ from kit.stage import SIDES, group
 
 def mulcher_head(w=1.5, k=1.0):
     """Forestry mulcher: hood, toothed rotor, push bar and chain curtain."""
-    for s in (-1, 1):
+    for side in SIDES:
         prism(
             [
                 (-0.16 * k, 0.0),
@@ -22,8 +22,8 @@ def mulcher_head(w=1.5, k=1.0):
                 (0.45 * k, -0.3 * k),
                 (-0.1 * k, -0.3 * k),
             ],
-            s * 0.24 * k - 0.04,
-            s * 0.24 * k + 0.04,
+            side * 0.24 * k - 0.04,
+            side * 0.24 * k + 0.04,
             "graphite",
             0.015,
         )
@@ -43,7 +43,7 @@ def mulcher_head(w=1.5, k=1.0):
         "graphite",
         0.02,
     )
-    for s in (-1, 1):
+    for side in SIDES:
         prism(
             [
                 (-0.55 * k, -0.42 * k),
@@ -54,8 +54,8 @@ def mulcher_head(w=1.5, k=1.0):
                 (0.3 * k, -1.0 * k),
                 (-0.2 * k, -0.8 * k),
             ],
-            s * w / 2 - 0.04,
-            s * w / 2 + 0.04,
+            side * w / 2 - 0.04,
+            side * w / 2 + 0.04,
             "amber",
             0.02,
         )
@@ -109,7 +109,7 @@ def desbrozadora():
     # hood and rear wall, side plates with skids
     hood = [(0.4, 0.7), (0.22, 0.86), (-0.12, 0.88), (-0.36, 0.74), (-0.46, 0.5), (-0.46, 0.2)]
     prism(strip(hood, -0.03), -HW, HW, "amber", 0.01)
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [
                 (0.42, 0.72),
@@ -124,20 +124,20 @@ def desbrozadora():
                 (0.12, 0.3),
                 (0.2, 0.5),
             ],
-            s * (HW - 0.0) - 0.03,
-            s * HW + 0.03,
+            side * (HW - 0.0) - 0.03,
+            side * HW + 0.03,
             "amber",
             0.012,
         )
         prism(
             strip([(-0.5, 0.08), (-0.4, 0.005), (0.08, 0.005), (0.2, 0.08)], -0.03),
-            s * HW - 0.07,
-            s * HW + 0.07,
+            side * HW - 0.07,
+            side * HW + 0.07,
             blade_mat(),
             0.008,
         )
-        cyl(0.14, (0, s * (HW + 0.02), CZ), (0, s * (HW + 0.08), CZ), "graphite", 0.02)
-        bolts((0, CZ), 0.1, 8, s * (HW + 0.08), 0.014)
+        cyl(0.14, (0, side * (HW + 0.02), CZ), (0, side * (HW + 0.08), CZ), "graphite", 0.02)
+        bolts((0, CZ), 0.1, 8, side * (HW + 0.08), 0.014)
     for y in (-0.55, -0.18, 0.18, 0.55):
         prism(
             strip([(0.4, 0.72), (0.22, 0.89), (-0.12, 0.91), (-0.38, 0.76), (-0.5, 0.5), (-0.5, 0.22)], 0.05),
@@ -160,9 +160,13 @@ def desbrozadora():
     cyl(0.13, (-0.06, 0.5, 0.98), (-0.06, HW + 0.05, 0.98), "graphite", 0.03)
     cyl(0.1, (-0.06, 0.36, 0.98), (-0.06, 0.52, 0.98), "graphite", 0.02)
     box(-0.16, 0.04, 0.5, 0.7, 0.86, 0.96, "amber", 0.02)
-    for s in SIDES:
-        beam((0.3, s * (HW - 0.14), 0.8), (0.78, s * (HW - 0.14), 0.98), 0.06, 0.1, "amber", 0.015)
-        hyd((-0.05, s * 0.42 if s < 0 else 0.3, 0.98), (0.4, s * 0.42 if s < 0 else 0.3, 0.86), 0.035)
+    for side in SIDES:
+        beam((0.3, side * (HW - 0.14), 0.8), (0.78, side * (HW - 0.14), 0.98), 0.06, 0.1, "amber", 0.015)
+        hyd(
+            (-0.05, side * 0.42 if side < 0 else 0.3, 0.98),
+            (0.4, side * 0.42 if side < 0 else 0.3, 0.86),
+            0.035,
+        )
     cyl(0.055, (0.78, -HW + 0.06, 0.98), (0.78, HW - 0.06, 0.98), "amber", 0.015)
     panel(
         (0.36, -HW + 0.04, 0.74),

@@ -3,7 +3,7 @@ from math import atan2, radians
 from mathutils import Vector
 
 from kit.shapes import box, cyl, prism, tube
-from kit.stage import group, rnd
+from kit.stage import SIDES, group, rnd
 from kit.stones import rock
 
 
@@ -13,10 +13,17 @@ def conveyor(p0, p1, w=0.9, y=0.0, m="amber", frame="amber", load="gravel", dept
     L = d.length
     a = atan2(d.y, d.x)
     with group("conv", (p0[0], y, p0[1]), (0, -a, 0)):
-        for s in (-1, 1):
-            box(0, L, s * w / 2 - 0.03, s * w / 2 + 0.03, -0.06, 0.10, frame, 0.012)
+        for side in SIDES:
+            box(0, L, side * w / 2 - 0.03, side * w / 2 + 0.03, -0.06, 0.10, frame, 0.012)
             box(
-                0.3, L - 0.3, s * w / 2 - 0.025, s * w / 2 + 0.025, -depth - 0.05, -depth + 0.03, frame, 0.012
+                0.3,
+                L - 0.3,
+                side * w / 2 - 0.025,
+                side * w / 2 + 0.025,
+                -depth - 0.05,
+                -depth + 0.03,
+                frame,
+                0.012,
             )
             n = int(L / 0.6)
             pts = []
@@ -24,7 +31,10 @@ def conveyor(p0, p1, w=0.9, y=0.0, m="amber", frame="amber", load="gravel", dept
                 xa, xb = 0.3 + (L - 0.6) * i / n, 0.3 + (L - 0.6) * (i + 1) / n
                 lo, hi = -depth, -0.03
                 tube(
-                    [(xa, s * w / 2, lo if i % 2 == 0 else hi), (xb, s * w / 2, hi if i % 2 == 0 else lo)],
+                    [
+                        (xa, side * w / 2, lo if i % 2 == 0 else hi),
+                        (xb, side * w / 2, hi if i % 2 == 0 else lo),
+                    ],
                     0.02,
                     frame,
                 )

@@ -17,11 +17,11 @@ def crusher(loc=(0, 0, 0), rz=0.0, body="amber"):
     with group("crusher", loc, rz=rz) as root:
         track_pair(4.3, 0.95, 2.3, 0.5)
         # main frame
-        for s in (-1, 1):
+        for side in SIDES:
             prism(
                 [(-4.1, 1.15), (3.6, 1.15), (3.9, 1.4), (3.9, 1.62), (-4.3, 1.62), (-4.3, 1.4)],
-                s * 0.95 - 0.09,
-                s * 0.95 + 0.09,
+                side * 0.95 - 0.09,
+                side * 0.95 + 0.09,
                 "graphite",
                 0.03,
             )
@@ -46,17 +46,24 @@ def crusher(loc=(0, 0, 0), rz=0.0, body="amber"):
 
         zt, zb = 3.75, 2.2
         xr0, xr1, xf0, xf1 = -4.6, -5.0, -1.5, -1.2
-        for s in (-1, 1):
-            panel([(xr0, s * 0.85, zb), (xf0, s * 0.85, zb), (xf1, s * 1.75, zt), (xr1, s * 1.75, zt)])
+        for side in SIDES:
+            panel(
+                [
+                    (xr0, side * 0.85, zb),
+                    (xf0, side * 0.85, zb),
+                    (xf1, side * 1.75, zt),
+                    (xr1, side * 1.75, zt),
+                ]
+            )
             for i in range(6):
                 u = i / 5
-                a = Vector((xr0 + (xf0 - xr0) * u, s * 0.88, zb))
-                b = Vector((xr1 + (xf1 - xr1) * u, s * 1.8, zt))
+                a = Vector((xr0 + (xf0 - xr0) * u, side * 0.88, zb))
+                b = Vector((xr1 + (xf1 - xr1) * u, side * 1.8, zt))
                 cyl(0.055, a, b, body, 0.01, 8)
-            cyl(0.07, (xr1, s * 1.78, zt), (xf1, s * 1.78, zt), body, 0.02, 12)
+            cyl(0.07, (xr1, side * 1.78, zt), (xf1, side * 1.78, zt), body, 0.02, 12)
             # props
-            cyl(0.06, (xr1 + 0.9, s * 1.0, 1.6), (xr1 + 0.9, s * 1.55, 3.2), "graphite", 0.01, 12)
-            cyl(0.06, (xf1 - 0.9, s * 1.0, 1.6), (xf1 - 0.9, s * 1.55, 3.2), "graphite", 0.01, 12)
+            cyl(0.06, (xr1 + 0.9, side * 1.0, 1.6), (xr1 + 0.9, side * 1.55, 3.2), "graphite", 0.01, 12)
+            cyl(0.06, (xf1 - 0.9, side * 1.0, 1.6), (xf1 - 0.9, side * 1.55, 3.2), "graphite", 0.01, 12)
         panel([(xr0, 0.85, zb), (xr0, -0.85, zb), (xr1, -1.75, zt), (xr1, 1.75, zt)])
         cyl(0.07, (xr1, -1.78, zt), (xr1, 1.78, zt), body, 0.02, 12)
         for i in range(5):
@@ -83,23 +90,23 @@ def crusher(loc=(0, 0, 0), rz=0.0, body="amber"):
             seg=3,
         )
         box(-1.0, 0.3, -0.7, 0.7, 3.35, 3.6, "graphite", 0.05)
-        for s in (-1, 1):
+        for side in SIDES:
             lathe(
                 [
-                    (0.0, s * 0.96),
-                    (0.25, s * 1.0),
-                    (0.28, s * 0.97),
-                    (0.62, s * 1.0),
-                    (0.64, s * 0.95),
-                    (0.74, s * 0.95),
-                    (0.76, s * 1.0),
-                    (0.76, s * 1.16),
-                    (0.74, s * 1.2),
-                    (0.64, s * 1.2),
-                    (0.62, s * 1.14),
-                    (0.3, s * 1.1),
-                    (0.25, s * 1.24),
-                    (0, s * 1.24),
+                    (0.0, side * 0.96),
+                    (0.25, side * 1.0),
+                    (0.28, side * 0.97),
+                    (0.62, side * 1.0),
+                    (0.64, side * 0.95),
+                    (0.74, side * 0.95),
+                    (0.76, side * 1.0),
+                    (0.76, side * 1.16),
+                    (0.74, side * 1.2),
+                    (0.64, side * 1.2),
+                    (0.62, side * 1.14),
+                    (0.3, side * 1.1),
+                    (0.25, side * 1.24),
+                    (0, side * 1.24),
                 ],
                 "graphite",
                 48,
@@ -109,15 +116,30 @@ def crusher(loc=(0, 0, 0), rz=0.0, body="amber"):
                 aa = 2 * pi * i / 6
                 cyl(
                     0.05,
-                    (0.05 + 0.28 * cos(aa), s * 1.13, 2.72 + 0.28 * sin(aa)),
-                    (0.05 + 0.63 * cos(aa), s * 1.15, 2.72 + 0.63 * sin(aa)),
+                    (0.05 + 0.28 * cos(aa), side * 1.13, 2.72 + 0.28 * sin(aa)),
+                    (0.05 + 0.63 * cos(aa), side * 1.15, 2.72 + 0.63 * sin(aa)),
                     body,
                     0.01,
                     8,
                 )
-            prism([(-1.2, 1.62), (0.6, 1.62), (0.6, 1.8), (-1.2, 1.8)], s * 0.92, s * 1.02, "graphite", 0.02)
+            prism(
+                [(-1.2, 1.62), (0.6, 1.62), (0.6, 1.8), (-1.2, 1.8)],
+                side * 0.92,
+                side * 1.02,
+                "graphite",
+                0.02,
+            )
             for i in range(4):
-                box(-1.15 + i * 0.42, -1.08 + i * 0.42, s * 0.92, s * 0.98, 1.8, 3.0 - 0.0 * i, body, 0.012)
+                box(
+                    -1.15 + i * 0.42,
+                    -1.08 + i * 0.42,
+                    side * 0.92,
+                    side * 0.98,
+                    1.8,
+                    3.0 - 0.0 * i,
+                    body,
+                    0.012,
+                )
         # engine house
         prism(
             [(1.05, 1.62), (3.55, 1.62), (3.55, 2.75), (3.4, 2.9), (1.2, 2.9), (1.05, 2.75)],
@@ -127,14 +149,14 @@ def crusher(loc=(0, 0, 0), rz=0.0, body="amber"):
             0.07,
             seg=3,
         )
-        for s in (-1, 1):
+        for side in SIDES:
             multi_box(
-                [TRS((1.55 + i * 0.1, s * 1.155, 2.25), sc=(0.045, 0.03, 0.7)) for i in range(8)],
+                [TRS((1.55 + i * 0.1, side * 1.155, 2.25), sc=(0.045, 0.03, 0.7)) for i in range(8)],
                 "graphite",
                 0.004,
             )
-            box(2.55, 3.35, s * 1.15, s * 1.165, 1.85, 2.65, "forest", 0.008)
-            box(2.62, 2.7, s * 1.15, s * 1.2, 2.2, 2.3, "steel", 0.01)
+            box(2.55, 3.35, side * 1.15, side * 1.165, 1.85, 2.65, "forest", 0.008)
+            box(2.62, 2.7, side * 1.15, side * 1.2, 2.2, 2.3, "steel", 0.01)
         cyl(0.09, (1.6, 0.5, 2.85), (1.6, 0.5, 3.5), "graphite", 0.01)
         cyl(0.26, (2.6, 0, 2.85), (2.6, 0, 3.05), "graphite", 0.03)
         # catwalk
@@ -152,20 +174,26 @@ def crusher(loc=(0, 0, 0), rz=0.0, body="amber"):
         conveyor((0.4, 0.95), (8.3, 3.75), 0.95, 0, frame=body)
         hyd((3.7, -0.62, 1.6), (5.6, -0.5, 2.62), 0.06)
         hyd((3.7, 0.62, 1.6), (5.6, 0.5, 2.62), 0.06)
-        for s in (-1, 1):
-            cyl(0.05, (3.85, s * 0.55, 2.7), (6.4, s * 0.5, 2.98), "graphite", 0.01, 10)
+        for side in SIDES:
+            cyl(0.05, (3.85, side * 0.55, 2.7), (6.4, side * 0.5, 2.98), "graphite", 0.01, 10)
     return root
 
 
 def trituradora():
     """Tracked jaw crusher: the kit's crusher with track-frame legs, controls, magnet and guards."""
     crusher()
-    for s in SIDES:
-        beam((-0.9, s * 0.95, 1.15), (-0.9, s * 1.1, 0.7), 0.2, 0.2)
-        beam((0.9, s * 0.95, 1.15), (0.9, s * 1.1, 0.7), 0.2, 0.2)
-        lamp(3.6, s * 0.9, 2.75, 1.2)
+    for side in SIDES:
+        beam((-0.9, side * 0.95, 1.15), (-0.9, side * 1.1, 0.7), 0.2, 0.2)
+        beam((0.9, side * 0.95, 1.15), (0.9, side * 1.1, 0.7), 0.2, 0.2)
+        lamp(3.6, side * 0.9, 2.75, 1.2)
         hose(
-            [(1.0, s * 1.02, 1.5), (0.6, s * 1.12, 1.3), (-0.4, s * 1.1, 1.28), (-1.4, s * 1.05, 1.5)], 0.025
+            [
+                (1.0, side * 1.02, 1.5),
+                (0.6, side * 1.12, 1.3),
+                (-0.4, side * 1.1, 1.28),
+                (-1.4, side * 1.05, 1.5),
+            ],
+            0.025,
         )
     box(3.55, 3.62, 0.25, 0.95, 1.8, 2.45, "graphite", 0.02)
     box(3.61, 3.63, 0.35, 0.85, 2.15, 2.38, "glass", 0.005)

@@ -58,18 +58,18 @@ def digger_arm(
         (-0.15, -0.16),
     ]
     prism([W(p) for p in boom], oy - 0.24 * q, oy + 0.24 * q, arm, 0.03 * q)
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [W(p) for p in [(1.9, 0.85), (2.35, 1.05), (2.75, 1.0), (2.6, 0.8), (2.3, 0.72)]],
-            oy + s * 0.24 * q,
-            oy + s * 0.275 * q,
+            oy + side * 0.24 * q,
+            oy + side * 0.275 * q,
             "graphite",
             0.01 * q,
         )
         prism(
             [W(p) for p in [(5.2, 0.3), (5.72, 0.36), (5.98, 0.1), (5.9, -0.22), (5.5, -0.12)]],
-            oy + s * 0.21 * q,
-            oy + s * 0.27 * q,
+            oy + side * 0.21 * q,
+            oy + side * 0.27 * q,
             arm,
             0.015 * q,
         )
@@ -111,12 +111,12 @@ def digger_arm(
     aa = acos(max(-1, min(1, (r1 * r1 + dd * dd - r2 * r2) / (2 * r1 * dd))))
     b0 = atan2(dB.y, dB.x)
     Q = max(
-        [add2(Sp, (r1 * cos(b0 + s * aa), r1 * sin(b0 + s * aa))) for s in SIDES],
+        [add2(Sp, (r1 * cos(b0 + side * aa), r1 * sin(b0 + side * aa))) for side in SIDES],
         key=lambda p: rot2((p[0] - E[0], p[1] - E[1]), -Th)[1],
     )
-    for s in SIDES:
+    for side in SIDES:
         for a_, b_, y_ in ((Sp, Q, 0.23), (Q, B, 0.17)):
-            cyl(0.065 * q2, P3(a_, s * y_), P3(b_, s * y_), "graphite", 0.02 * q2, 16)
+            cyl(0.065 * q2, P3(a_, side * y_), P3(b_, side * y_), "graphite", 0.02 * q2, 16)
     for p in (Sp, Q, B, T):
         pin(p[0], p[1], oy - 0.3 * q, oy + 0.3 * q, 0.075 * q2)
     prism(
@@ -181,10 +181,10 @@ def digger_house(tail=2.25, hw=1.28, z=1.2, body="amber"):
     slats_flat(-1.15, -0.65, -0.55, 0.55, top + 0.145, 6)
     cyl(0.065, (-0.95, -0.7, top + 0.1), (-0.95, -0.7, top + 0.5), "graphite", 0.01)
     tube([(-0.95, -0.7, top + 0.46), (-0.97, -0.7, top + 0.56), (-1.05, -0.7, top + 0.62)], 0.05, "graphite")
-    for s in SIDES:
-        slats_side(-1.15, -0.55, s * hw, z + 0.55, z + 0.98, 7)
-        box(-1.28, -0.45, s * (hw - 0.005), s * (hw + 0.012), z + 0.26, z + 0.42, "forest", 0.004)
-        box(-1.32, -1.3, s * (hw - 0.02), s * (hw + 0.006), z + 0.22, top, "graphite", 0.002)
+    for side in SIDES:
+        slats_side(-1.15, -0.55, side * hw, z + 0.55, z + 0.98, 7)
+        box(-1.28, -0.45, side * (hw - 0.005), side * (hw + 0.012), z + 0.26, z + 0.42, "forest", 0.004)
+        box(-1.32, -1.3, side * (hw - 0.02), side * (hw + 0.006), z + 0.22, top, "graphite", 0.002)
     prism(
         [(-0.38, z + 0.2), (0.9, z + 0.2), (0.9, z + 0.68), (0.72, z + 0.88), (-0.38, z + 0.88)],
         -hw,
@@ -208,7 +208,7 @@ def digger_house(tail=2.25, hw=1.28, z=1.2, body="amber"):
     mirror(1.38, hw - 0.03, z + 1.2, 1, 1.1)
     mirror(1.15, -hw + 0.04, z + 1.0, -1, 0.9)
     beacon(-0.2, 0.8, z + 1.94)
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [
                 (-0.35, z + 0.14),
@@ -218,8 +218,8 @@ def digger_house(tail=2.25, hw=1.28, z=1.2, body="amber"):
                 (0.25, z + 0.8),
                 (0.0, z + 0.54),
             ],
-            s * 0.27 - 0.05 - 0.12,
-            s * 0.27 + 0.05 - 0.12,
+            side * 0.27 - 0.05 - 0.12,
+            side * 0.27 + 0.05 - 0.12,
             "graphite",
             0.03,
         )

@@ -28,11 +28,17 @@ def hincadora():
         seg=3,
     )
     slats_flat(-0.95, -0.4, -0.35, 0.35, 1.605, 7, out=0.015)
-    for s in SIDES:
-        slats_side(-1.05, -0.55, s * 0.585, 1.0, 1.4, 7, out=0.016)
-        box(-0.48, -0.16, s * 0.575, s * 0.59, 0.86, 1.46, "forest", 0.004)
+    for side in SIDES:
+        slats_side(-1.05, -0.55, side * 0.585, 1.0, 1.4, 7, out=0.016)
+        box(-0.48, -0.16, side * 0.575, side * 0.59, 0.86, 1.46, "forest", 0.004)
         rail(
-            [(-1.0, s * 0.5, 1.58), (-1.0, s * 0.5, 1.7), (-0.3, s * 0.5, 1.7), (-0.3, s * 0.5, 1.58)], 0.016
+            [
+                (-1.0, side * 0.5, 1.58),
+                (-1.0, side * 0.5, 1.7),
+                (-0.3, side * 0.5, 1.7),
+                (-0.3, side * 0.5, 1.58),
+            ],
+            0.016,
         )
     cyl(0.045, (-0.85, -0.3, 1.58), (-0.85, -0.3, 1.95), "graphite", 0.01)
     tube([(-0.85, -0.3, 1.92), (-0.87, -0.3, 2.0), (-0.95, -0.3, 2.04)], 0.035, "graphite")
@@ -76,24 +82,24 @@ def hincadora():
             ],
             0.012,
         )
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [(0.44, 0.78), (0.66, 0.78), (0.6, 0.97), (0.5, 0.97)],
-            s * 0.4 - 0.02,
-            s * 0.4 + 0.02,
+            side * 0.4 - 0.02,
+            side * 0.4 + 0.02,
             "amber",
             0.01,
         )
         prism(
             [(0.44, 0.78), (0.66, 0.78), (0.6, 0.97), (0.5, 0.97)],
-            s * 0.52 - 0.02,
-            s * 0.52 + 0.02,
+            side * 0.52 - 0.02,
+            side * 0.52 + 0.02,
             "amber",
             0.01,
         )
-        box(-0.62, -0.28, s * 0.56, s * 0.72, 0.6, 0.72, "graphite", 0.015)
-        lamp(0.8, s * 0.42, 0.92, 0.7)
-        box(-1.1, 0.7, s * 0.615, s * 0.626, 0.62, 0.7, "forest", 0.003)
+        box(-0.62, -0.28, side * 0.56, side * 0.72, 0.6, 0.72, "graphite", 0.015)
+        lamp(0.8, side * 0.42, 0.92, 0.7)
+        box(-1.1, 0.7, side * 0.615, side * 0.626, 0.62, 0.7, "forest", 0.003)
     # hazard stripes
     multi_box(
         [TRS((1.045, -0.42 + 0.14 * i, 0.68), (radians(38), 0, 0), (0.008, 0.05, 0.42)) for i in range(7)],
@@ -101,20 +107,22 @@ def hincadora():
         0.001,
     )
     # mast carriage: side-shift beams, slewing head, tilt cylinders
-    for s in SIDES:
-        beam((0.5, s * 0.32, 0.68), (1.02, s * 0.32, 0.68), 0.12, 0.16, "amber", 0.02)
+    for side in SIDES:
+        beam((0.5, side * 0.32, 0.68), (1.02, side * 0.32, 0.68), 0.12, 0.16, "amber", 0.02)
     box(0.82, 1.04, -0.5, 0.5, 0.5, 0.86, "amber", 0.03)
     cyl(0.2, (1.0, 0, 0.66), (1.12, 0, 0.66), "graphite", 0.02, 30)
     XM, ZT = 1.2, 3.75  # mast axis, mast top
     prism([(1.08, 0.42), (1.2, 0.42), (1.2, 1.5), (1.08, 1.3)], -0.24, 0.24, "amber", 0.02)
-    for s in SIDES:
-        box(XM, XM + 0.14, s * 0.17 - 0.035, s * 0.17 + 0.035, 0.16, ZT, "amber", 0.012)  # guide channels
-        box(XM + 0.02, XM + 0.12, s * 0.205, s * 0.215, 0.3, ZT - 0.1, "steel", 0.004)
-        hyd((0.55, s * 0.46, 0.92), (XM - 0.02, s * 0.28, 1.95), 0.05, 0.58)
+    for side in SIDES:
+        box(
+            XM, XM + 0.14, side * 0.17 - 0.035, side * 0.17 + 0.035, 0.16, ZT, "amber", 0.012
+        )  # guide channels
+        box(XM + 0.02, XM + 0.12, side * 0.205, side * 0.215, 0.3, ZT - 0.1, "steel", 0.004)
+        hyd((0.55, side * 0.46, 0.92), (XM - 0.02, side * 0.28, 1.95), 0.05, 0.58)
         prism(
             [(XM - 0.1, 1.85), (XM + 0.02, 1.8), (XM + 0.02, 2.1), (XM - 0.1, 2.0)],
-            s * 0.28 - 0.03,
-            s * 0.28 + 0.03,
+            side * 0.28 - 0.03,
+            side * 0.28 + 0.03,
             "amber",
             0.012,
         )
@@ -122,12 +130,12 @@ def hincadora():
         z = 0.3 + 0.42 * i
         box(XM - 0.01, XM + 0.03, -0.15, 0.15, z, z + 0.1, "amber", 0.01)
     for i in range(5):  # mast side stiffeners and bolts
-        for s in SIDES:
-            box(XM - 0.03, XM + 0.06, s * 0.2, s * 0.235, 0.5 + 0.7 * i, 0.62 + 0.7 * i, "amber", 0.01)
+        for side in SIDES:
+            box(XM - 0.03, XM + 0.06, side * 0.2, side * 0.235, 0.5 + 0.7 * i, 0.62 + 0.7 * i, "amber", 0.01)
             cyl(
                 0.014,
-                (XM + 0.02, s * 0.23, 0.56 + 0.7 * i),
-                (XM + 0.02, s * 0.25, 0.56 + 0.7 * i),
+                (XM + 0.02, side * 0.23, 0.56 + 0.7 * i),
+                (XM + 0.02, side * 0.25, 0.56 + 0.7 * i),
                 "steel",
                 0,
                 6,
@@ -154,15 +162,15 @@ def hincadora():
         0.04,
         seg=3,
     )
-    for s in SIDES:
-        box(XM + 0.28, XM + 0.5, s * 0.2, s * 0.215, 2.45, 2.9, "graphite", 0.01)
+    for side in SIDES:
+        box(XM + 0.28, XM + 0.5, side * 0.2, side * 0.215, 2.45, 2.9, "graphite", 0.01)
         for dx in (0.3, 0.48):
             for z in (2.49, 2.86):
-                cyl(0.014, (XM + dx, s * 0.21, z), (XM + dx, s * 0.232, z), "steel", 0, 6)
+                cyl(0.014, (XM + dx, side * 0.21, z), (XM + dx, side * 0.232, z), "steel", 0, 6)
         for z in (2.3, 2.65, 3.0):
-            cyl(0.035, (XM + 0.15, s * 0.24, z), (XM + 0.15, s * 0.3, z), "steel", 0.008)
-            box(XM + 0.08, XM + 0.2, s * 0.2, s * 0.26, z - 0.06, z + 0.06, "graphite", 0.012)
-        cyl(0.045, (XM + 0.3, s * 0.1, 3.08), (XM + 0.3, s * 0.1, 3.2), "steel", 0.008)
+            cyl(0.035, (XM + 0.15, side * 0.24, z), (XM + 0.15, side * 0.3, z), "steel", 0.008)
+            box(XM + 0.08, XM + 0.2, side * 0.2, side * 0.26, z - 0.06, z + 0.06, "graphite", 0.012)
+        cyl(0.045, (XM + 0.3, side * 0.1, 3.08), (XM + 0.3, side * 0.1, 3.2), "steel", 0.008)
     box(XM + 0.605, XM + 0.625, -0.1, 0.1, 2.62, 2.9, "forest", 0.004)
     slats_front(XM + 0.612, -0.12, 0.12, 2.42, 2.56, 3, "graphite", 0.012)
     tube(

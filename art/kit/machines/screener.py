@@ -14,34 +14,40 @@ from kit.stones import rock
 def cribadora():
     """Tracked screener: reject-grid hopper, feeder, inclined double-deck screen box and three discharge belts."""
     track_pair(3.6, 0.85, 2.0, 0.45)
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [(-5.0, 1.12), (2.9, 1.12), (3.1, 1.3), (3.1, 1.42), (-5.2, 1.42), (-5.2, 1.25)],
-            s * 0.82 - 0.08,
-            s * 0.82 + 0.08,
+            side * 0.82 - 0.08,
+            side * 0.82 + 0.08,
             "graphite",
             0.02,
         )
         for x in (-0.8, 0.8):
-            beam((x, s * 0.82, 1.14), (x, s * 1.0, 0.6), 0.18, 0.18)
+            beam((x, side * 0.82, 1.14), (x, side * 1.0, 0.6), 0.18, 0.18)
     for x in (-4.9, -3.3, -1.6, 0, 1.5, 2.9):
         box(x - 0.08, x + 0.08, -0.8, 0.8, 1.16, 1.38, "graphite", 0.02)
     # hopper on legs, with tipping reject grid
     XA, XB, ZL, ZH = -5.3, -2.7, 2.15, 3.05
-    for s in SIDES:
-        panel((XA + 0.2, s * 0.7, ZL), (XB - 0.1, s * 0.7, ZL), (XB, s * 1.45, ZH), (XA, s * 1.45, ZH), 0.05)
+    for side in SIDES:
+        panel(
+            (XA + 0.2, side * 0.7, ZL),
+            (XB - 0.1, side * 0.7, ZL),
+            (XB, side * 1.45, ZH),
+            (XA, side * 1.45, ZH),
+            0.05,
+        )
         for i in range(5):
             u = i / 4
             beam(
-                (XA + 0.2 + (XB - 0.3 - XA) * u, s * 0.74, ZL),
-                (XA + (XB - XA) * u, s * 1.5, ZH),
+                (XA + 0.2 + (XB - 0.3 - XA) * u, side * 0.74, ZL),
+                (XA + (XB - XA) * u, side * 1.5, ZH),
                 0.08,
                 0.07,
                 "amber",
             )
-        cyl(0.06, (XA, s * 1.48, ZH), (XB, s * 1.48, ZH), "amber", 0.02, 12)
+        cyl(0.06, (XA, side * 1.48, ZH), (XB, side * 1.48, ZH), "amber", 0.02, 12)
         for x in (XA + 0.5, XB - 0.4):
-            beam((x, s * 0.85, 1.4), (x, s * 1.05, 2.6), 0.1, 0.1)
+            beam((x, side * 0.85, 1.4), (x, side * 1.05, 2.6), 0.1, 0.1)
     panel((XA + 0.2, 0.7, ZL), (XA + 0.2, -0.7, ZL), (XA, -1.45, ZH), (XA, 1.45, ZH), 0.05)
     cyl(0.06, (XA, -1.48, ZH), (XA, 1.48, ZH), "amber", 0.02, 12)
     prism(
@@ -53,8 +59,8 @@ def cribadora():
     )  # feeder trough
     with group("grid", (XB, 0, ZH + 0.1), (0, radians(13), 0)):
         Lg = 2.75
-        for s in SIDES:
-            box(-Lg, 0.1, s * 1.4 - 0.05, s * 1.4 + 0.05, -0.06, 0.14, "amber", 0.02)
+        for side in SIDES:
+            box(-Lg, 0.1, side * 1.4 - 0.05, side * 1.4 + 0.05, -0.06, 0.14, "amber", 0.02)
         for x in (-Lg, 0.1):
             box(x - 0.05, x + 0.05, -1.4, 1.4, -0.06, 0.14, "amber", 0.02)
         for i in range(13):
@@ -70,17 +76,17 @@ def cribadora():
                 "graphite",
                 0.008,
             )
-    for s in SIDES:
-        hyd((XB - 0.1, s * 1.2, 2.2), (XB - 0.5, s * 1.3, 3.2), 0.06)
+    for side in SIDES:
+        hyd((XB - 0.1, side * 1.2, 2.2), (XB - 0.5, side * 1.3, 3.2), 0.06)
     soil_heap(XA + 0.3, XB - 0.12, -0.92, 0.92, 2.45, 0.5, "lime_d", 40, 2.2, 0.5, 0.1)
     # screen box on springs: rear-high, falling to the front
     a = radians(15)
     with group("screen", (0.35, 0, 2.95), (0, a, 0)):
-        for s in SIDES:
+        for side in SIDES:
             prism(
                 [(-2.1, -0.25), (2.0, -0.25), (2.1, -0.1), (2.05, 0.42), (-1.7, 0.55), (-2.1, 0.4)],
-                s * 0.86 - 0.03,
-                s * 0.86 + 0.03,
+                side * 0.86 - 0.03,
+                side * 0.86 + 0.03,
                 "amber",
                 0.012,
             )
@@ -88,20 +94,20 @@ def cribadora():
                 box(
                     -1.75 + 0.58 * i - 0.03,
                     -1.75 + 0.58 * i + 0.03,
-                    s * 0.88,
-                    s * 0.94,
+                    side * 0.88,
+                    side * 0.94,
                     -0.22,
                     0.42,
                     "amber",
                     0.01,
                 )
-            box(-2.0, 2.0, s * 0.86, s * 0.95, -0.27, -0.19, "amber", 0.012)
-            bolts((-0.1, 0.12), 0.3, 10, s * 0.9, 0.025)
-            cyl(0.22, (-0.1, s * 0.88, 0.12), (-0.1, s * 1.08, 0.12), "graphite", 0.03)
+            box(-2.0, 2.0, side * 0.86, side * 0.95, -0.27, -0.19, "amber", 0.012)
+            bolts((-0.1, 0.12), 0.3, 10, side * 0.9, 0.025)
+            cyl(0.22, (-0.1, side * 0.88, 0.12), (-0.1, side * 1.08, 0.12), "graphite", 0.03)
             for x in (-1.5, 1.5):
                 for dx in (-0.1, 0.1):
-                    cyl(0.07, (x + dx, s * 0.92, -0.62), (x + dx, s * 0.92, -0.26), "steel", 0.02, 14)
-                box(x - 0.2, x + 0.2, s * 0.8, s * 1.04, -0.7, -0.6, "graphite", 0.02)
+                    cyl(0.07, (x + dx, side * 0.92, -0.62), (x + dx, side * 0.92, -0.26), "steel", 0.02, 14)
+                box(x - 0.2, x + 0.2, side * 0.8, side * 1.04, -0.7, -0.6, "graphite", 0.02)
         for z in (0.18, -0.12):
             box(-2.0, 2.05, -0.84, 0.84, z - 0.02, z, mat("mesh", "#55534e", rough=0.6, metal=0.5), 0)
         multi_box(
@@ -118,10 +124,10 @@ def cribadora():
                 r.randint(0, 4),
             )
         panel((2.05, -0.82, 0.16), (2.05, 0.82, 0.16), (2.5, 0.5, -0.2), (2.5, -0.5, -0.2), 0.03)
-    for s in SIDES:
+    for side in SIDES:
         for x, z in ((-1.25, 2.72), (1.75, 1.95)):
-            beam((x, s * 0.92, 1.4), (x, s * 0.92, z), 0.14, 0.14)
-        beam((-1.25, s * 0.92, 1.5), (0.2, s * 0.92, 2.2), 0.08, 0.08)
+            beam((x, side * 0.92, 1.4), (x, side * 0.92, z), 0.14, 0.14)
+        beam((-1.25, side * 0.92, 1.5), (0.2, side * 0.92, 2.2), 0.08, 0.08)
     # power pack on the left behind the track, control box, tanks
     prism(
         [(-2.6, 1.42), (-1.35, 1.42), (-1.35, 2.1), (-1.5, 2.2), (-2.6, 2.2)],
@@ -147,10 +153,10 @@ def cribadora():
     cyl(0.12, (-2.0, 1.3, 2.0), (-2.0, 1.3, 2.14), "graphite", 0.03)
     # fines chute, walkway
     prism([(-1.1, 2.5), (1.7, 1.8), (1.0, 1.42), (-0.6, 1.42)], -0.74, 0.74, "amber", 0.03)
-    for s in SIDES:
+    for side in SIDES:
         multi_box(
             [
-                TRS((-0.6 + 0.5 * i, s * 0.75, 1.75), (0, 0.12 * (i - 1.5), 0), (0.05, 0.04, 0.62))
+                TRS((-0.6 + 0.5 * i, side * 0.75, 1.75), (0, 0.12 * (i - 1.5), 0), (0.05, 0.04, 0.62))
                 for i in range(4)
             ],
             "amber",
@@ -160,8 +166,8 @@ def cribadora():
     belt((0.3, 1.25), (4.1, 2.85), 90, (-0.1, 0, 0), 0.62, load="gravel")
     belt((0.3, 1.25), (4.1, 2.85), -90, (0.6, 0, 0), 0.62, load="earth_l")
     belt((1.5, 1.15), (6.3, 3.15), 0, (0, 0, 0), 0.85, load="lime")
-    for s in SIDES:
-        x = -0.1 if s > 0 else 0.6
+    for side in SIDES:
+        x = -0.1 if side > 0 else 0.6
         for d in (-0.24, 0.24):
-            hyd((x + d, s * 0.9, 1.12), (x + d, s * 2.1, 1.8), 0.045)
-        hyd((3.1, s * 0.5, 1.35), (4.3, s * 0.4, 2.15), 0.05)
+            hyd((x + d, side * 0.9, 1.12), (x + d, side * 2.1, 1.8), 0.045)
+        hyd((3.1, side * 0.5, 1.35), (4.3, side * 0.4, 2.15), 0.05)

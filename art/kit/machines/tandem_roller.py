@@ -1,7 +1,7 @@
 from kit.materials import lamp_mat, mat
 from kit.people import operator
 from kit.shapes import TRS, box, cyl, lathe, multi_box, prism, tube
-from kit.stage import group
+from kit.stage import SIDES, group
 
 
 def tandem_roller(loc=(0, 0, 0), rz=0.0, body="amber"):
@@ -27,7 +27,7 @@ def tandem_roller(loc=(0, 0, 0), rz=0.0, body="amber"):
                 64,
                 loc=(x, 0, R),
             )
-            for s in (-1, 1):
+            for side in SIDES:
                 prism(
                     [
                         (x - 0.75, 1.2),
@@ -37,8 +37,8 @@ def tandem_roller(loc=(0, 0, 0), rz=0.0, body="amber"):
                         (x - 0.14, 0.5),
                         (x - 0.7, 1.0),
                     ],
-                    s * 0.93 - 0.05,
-                    s * 0.93 + 0.05,
+                    side * 0.93 - 0.05,
+                    side * 0.93 + 0.05,
                     body,
                     0.03,
                 )
@@ -64,16 +64,16 @@ def tandem_roller(loc=(0, 0, 0), rz=0.0, body="amber"):
         box(-0.85, -0.72, -0.55, -0.05, 1.7, 2.2, "graphite", 0.04)
         box(0.05, 0.2, -0.6, 0.1, 1.38, 2.1, "graphite", 0.04)
         operator(-0.5, -0.3, 1.75)
-        for s in (-1, 1):
+        for side in SIDES:
             for x in (-0.85, 0.2):
-                tube([(x, s * 0.82, 1.35), (x, s * 0.82, 2.95)], 0.035, "graphite")
-            tube([(-0.85, s * 0.84, 1.9), (0.2, s * 0.84, 1.9)], 0.02, "graphite")
+                tube([(x, side * 0.82, 1.35), (x, side * 0.82, 2.95)], 0.035, "graphite")
+            tube([(-0.85, side * 0.84, 1.9), (0.2, side * 0.84, 1.9)], 0.02, "graphite")
             multi_box(
-                [TRS((0.7 + i * 0.12, s * 0.805, 1.6), sc=(0.06, 0.02, 0.25)) for i in range(8)],
+                [TRS((0.7 + i * 0.12, side * 0.805, 1.6), sc=(0.06, 0.02, 0.25)) for i in range(8)],
                 "graphite",
                 0.004,
             )
-            box(2.18, 2.24, s * 0.55 - 0.1, s * 0.55 + 0.1, 1.45, 1.6, lamp_mat(), 0.01)
+            box(2.18, 2.24, side * 0.55 - 0.1, side * 0.55 + 0.1, 1.45, 1.6, lamp_mat(), 0.01)
         box(-1.05, 0.4, -0.98, 0.98, 2.93, 3.03, body, 0.04, seg=3)
         cyl(0.07, (-0.3, 0.5, 3.02), (-0.3, 0.5, 3.18), mat("beacon", "#ff9a1f", rough=0.2, emit=0.5), 0.03)
     return root

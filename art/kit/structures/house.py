@@ -2,7 +2,7 @@ from math import atan2, hypot
 
 from kit.materials import mat
 from kit.shapes import TRS, box, cyl, multi_box, prism
-from kit.stage import group
+from kit.stage import SIDES, group
 
 
 def caserio(x, y, z=0.0, rz=0.0, w=5.4, d=4.2, h=3.4, roof=1.5):
@@ -13,12 +13,12 @@ def caserio(x, y, z=0.0, rz=0.0, w=5.4, d=4.2, h=3.4, roof=1.5):
     g = "forest"
     with group("caserio", (x, y, z), rz=rz):
         prism([(-w / 2, 0), (w / 2, 0), (w / 2, h), (0, h + roof), (-w / 2, h)], -d / 2, d / 2, wh, 0.02)
-        for s in (-1, 1):
+        for side in SIDES:
             for k in range(int(h / 0.36)):
                 q = 0.42 if k % 2 else 0.28
                 box(
-                    s * w / 2 - q if s > 0 else -w / 2 - 0.025,
-                    s * w / 2 + 0.025 if s > 0 else -w / 2 + q,
+                    side * w / 2 - q if side > 0 else -w / 2 - 0.025,
+                    side * w / 2 + 0.025 if side > 0 else -w / 2 + q,
                     -d / 2 - 0.025,
                     -d / 2 + 0.2,
                     k * 0.36,
@@ -28,8 +28,8 @@ def caserio(x, y, z=0.0, rz=0.0, w=5.4, d=4.2, h=3.4, roof=1.5):
                 )
             L = hypot(w / 2 + 0.55, roof * (w / 2 + 0.55) / (w / 2))
             a = atan2(roof, w / 2)
-            with group("roof", (0, 0, h + roof + 0.1), (0, s * a, 0)):
-                sg = s
+            with group("roof", (0, 0, h + roof + 0.1), (0, side * a, 0)):
+                sg = side
                 box(
                     0 if sg > 0 else -L,
                     L if sg > 0 else 0,
@@ -58,10 +58,10 @@ def caserio(x, y, z=0.0, rz=0.0, w=5.4, d=4.2, h=3.4, roof=1.5):
                 "glass",
                 0.005,
             )
-            for s in (-1, 1):
+            for side in SIDES:
                 box(
-                    cx + s * ww / 2 - 0.04,
-                    cx + s * ww / 2 + 0.04,
+                    cx + side * ww / 2 - 0.04,
+                    cx + side * ww / 2 + 0.04,
                     -d / 2 - 0.05,
                     -d / 2 + 0.02,
                     cz - hh / 2 - 0.05,
@@ -70,8 +70,8 @@ def caserio(x, y, z=0.0, rz=0.0, w=5.4, d=4.2, h=3.4, roof=1.5):
                     0.008,
                 )
                 box(
-                    cx + s * (ww / 2 + 0.24) - 0.19,
-                    cx + s * (ww / 2 + 0.24) + 0.19,
+                    cx + side * (ww / 2 + 0.24) - 0.19,
+                    cx + side * (ww / 2 + 0.24) + 0.19,
                     -d / 2 - 0.06,
                     -d / 2 - 0.01,
                     cz - hh / 2,

@@ -5,7 +5,7 @@ from mathutils import Vector
 from kit.materials import mat
 from kit.paths import cutpath, sweep
 from kit.shapes import box, cyl, lathe, prism, tube
-from kit.stage import group
+from kit.stage import SIDES, group
 
 
 def guard_rail(path, side=0.0, h=0.72, step=2.0):
@@ -105,7 +105,9 @@ def headwall(x, y, z, w=2.6, h=2.1, r=0.5):
         box(-w / 2 - 0.08, w / 2 + 0.08, -0.1, 0.4, h, h + 0.16, "concrete", 0.03)
         lathe([(r * 0.8, 0), (r * 0.8, -0.28), (r, -0.28), (r, 0.05)], "concrete", 44, loc=(0, 0, r + 0.12))
         cyl(r * 0.8, (0, -0.02, r + 0.12), (0, -0.004, r + 0.12), mat("bore", "#141514", rough=1.0), 0, 44)
-        for s in (-1, 1):
-            with group("wing", (s * w / 2, 0.12, 0), rz=-s * radians(42) if s > 0 else pi + radians(42)):
+        for side in SIDES:
+            with group(
+                "wing", (side * w / 2, 0.12, 0), rz=-side * radians(42) if side > 0 else pi + radians(42)
+            ):
                 prism([(0, -0.4), (1.9, -0.4), (1.9, 0.75), (0, h)], -0.11, 0.11, "concrete", 0.02)
         box(-w / 2 - 0.4, w / 2 + 0.4, -1.5, 0.1, -0.25, 0.03, "concrete", 0.02)

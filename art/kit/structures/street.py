@@ -1,7 +1,7 @@
 from kit.materials import lamp_mat, mat
 from kit.plants import tree
 from kit.shapes import TRS, box, cyl, multi_box, tube
-from kit.stage import group
+from kit.stage import SIDES, group
 
 
 def lamp_post(x, y, z=0.0, rz=0.0, h=5.2):
@@ -18,17 +18,35 @@ def lamp_post(x, y, z=0.0, rz=0.0, h=5.2):
 def street_tree(x, y, z=0.0, seed=1, h=3.4):
     """Young staked tree in a square tree pit with steel edging."""
     box(x - 0.62, x + 0.62, y - 0.62, y + 0.62, z - 0.1, z + 0.02, "earth_d", 0.01)
-    for s in (-1, 1):
-        box(x - 0.66, x + 0.66, y + s * 0.64 - 0.02, y + s * 0.64 + 0.02, z - 0.1, z + 0.05, "steel", 0.005)
-        box(x + s * 0.64 - 0.02, x + s * 0.64 + 0.02, y - 0.66, y + 0.66, z - 0.1, z + 0.05, "steel", 0.005)
+    for side in SIDES:
+        box(
+            x - 0.66,
+            x + 0.66,
+            y + side * 0.64 - 0.02,
+            y + side * 0.64 + 0.02,
+            z - 0.1,
+            z + 0.05,
+            "steel",
+            0.005,
+        )
+        box(
+            x + side * 0.64 - 0.02,
+            x + side * 0.64 + 0.02,
+            y - 0.66,
+            y + 0.66,
+            z - 0.1,
+            z + 0.05,
+            "steel",
+            0.005,
+        )
     o = tree("birch", seed, h, 0.9)
     o.location = (x, y, z)
     o.rotation_euler = (0, 0, seed)
-    for s in (-1, 1):
+    for side in SIDES:
         cyl(
             0.035,
-            (x + s * 0.34, y, z - 0.1),
-            (x + s * 0.34, y, z + 1.5),
+            (x + side * 0.34, y, z - 0.1),
+            (x + side * 0.34, y, z + 1.5),
             mat("stake", "#c99a66", rough=0.85),
             0.01,
             10,

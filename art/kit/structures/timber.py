@@ -4,7 +4,7 @@ from mathutils import Vector
 
 from kit.materials import mat
 from kit.shapes import cyl
-from kit.stage import group
+from kit.stage import SIDES, group
 
 
 def log(p0, p1, r=0.16, bark=None):
@@ -33,12 +33,12 @@ def log_stack(x, y, z=0.0, rz=0.0, L=4.0, cols=7, rows=4, r=0.17, seed=1):
                 o = rr.uniform(-0.14, 0.14)
                 p, q = (-L / 2 + o, yy, zz), (L / 2 + o, yy, zz + rr.uniform(-0.02, 0.02))
                 log(p, q, a) if rr.random() < 0.5 else log(q, p, a)
-        for s in (-1, 1):
+        for side in SIDES:
             for q in (-L * 0.3, L * 0.3):
                 cyl(
                     0.06,
-                    (q, s * (w / 2 + 0.08), -0.2),
-                    (q, s * (w / 2 + 0.1), 0.95),
+                    (q, side * (w / 2 + 0.08), -0.2),
+                    (q, side * (w / 2 + 0.1), 0.95),
                     mat("stake", "#c99a66", rough=0.85),
                     0.01,
                     10,

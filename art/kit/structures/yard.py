@@ -6,7 +6,7 @@ from mathutils import Vector
 from kit.heaps import soil_heap
 from kit.materials import mat
 from kit.shapes import TRS, box, multi_box, prism, tube
-from kit.stage import group, mesh, ob
+from kit.stage import SIDES, group, mesh, ob
 
 
 def block_wall(p0, p1, z=0.0, rows=3, b=(1.6, 0.8, 0.8), m="concrete"):
@@ -60,14 +60,14 @@ def big_bag(x, y, z=0.0, rz=0.0, fill="gravel", s=0.9):
                 f.append((j * N + i, j * N + (i + 1) % N, (j + 1) * N + (i + 1) % N, (j + 1) * N + i))
         ob(mesh(v, f), cloth, 0, ang=60)
         soil_heap(-h * 0.9, h * 0.9, -h * 0.9, h * 0.9, s * 0.86, 0.16, fill, 24, x * 3 + y, 0.5, 0.05)
-        for a in (-1, 1):
+        for side in SIDES:
             for b in (-1, 1):
                 tube(
                     [
-                        (a * h * 0.9, b * h * 0.35, s * 0.8),
-                        (a * h * 0.88, b * h * 0.5, s * 1.22),
-                        (a * h * 0.6, b * h * 0.86, s * 1.22),
-                        (a * h * 0.35, b * h * 0.9, s * 0.8),
+                        (side * h * 0.9, b * h * 0.35, s * 0.8),
+                        (side * h * 0.88, b * h * 0.5, s * 1.22),
+                        (side * h * 0.6, b * h * 0.86, s * 1.22),
+                        (side * h * 0.35, b * h * 0.9, s * 0.8),
                     ],
                     0.022,
                     mat("loop", "#2f6b4a", rough=0.8),
@@ -108,8 +108,8 @@ def weighbridge(x0, x1, y0, y1, z=0.0):
 def cabin(x, y, z=0.0, rz=0.0, w=2.6, d=2.0, h=2.5):
     """Weighbridge / site cabin, window and door towards -y."""
     with group("cabin", (x, y, z), rz=rz):
-        for s in (-1, 1):
-            box(s * w * 0.4 - 0.1, s * w * 0.4 + 0.1, -d * 0.45, d * 0.45, 0, 0.15, "concrete", 0.01)
+        for side in SIDES:
+            box(side * w * 0.4 - 0.1, side * w * 0.4 + 0.1, -d * 0.45, d * 0.45, 0, 0.15, "concrete", 0.01)
         box(-w / 2, w / 2, -d / 2, d / 2, 0.15, h, "cream", 0.04)
         box(-w / 2 - 0.1, w / 2 + 0.1, -d / 2 - 0.25, d / 2 + 0.1, h, h + 0.12, "forest", 0.03)
         box(-w / 2 - 0.01, w / 2 + 0.01, -d / 2 - 0.01, d / 2 + 0.01, 0.15, 0.5, "forest", 0.02)

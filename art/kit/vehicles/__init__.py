@@ -6,6 +6,7 @@ from kit.vehicles.chassis import chassis, landing_legs, mud, mudflap, side_guard
 from kit.vehicles.low_loader import chain, low_loader
 from kit.vehicles.low_loader_trailer import gondola
 from kit.vehicles.tanker import cisterna, tanker, water_spray
-from kit.vehicles.tipper import camion_3_ejes, camion_4_ejes, tip_ram, tipper, tipper_body
+from kit.vehicles.tipper import camion_3_ejes, camion_4_ejes, tipper
+from kit.vehicles.tipper_body import tip_ram, tipper_body
 from kit.vehicles.tipping_trailer import banera
 from kit.vehicles.tractor import cabeza_tractora, tractor_unit

@@ -1,7 +1,7 @@
 from kit.materials import lamp_mat, mat
 from kit.running_gear import wheel
 from kit.shapes import box, cyl, prism
-from kit.stage import group
+from kit.stage import SIDES, group
 
 
 def car(x, y, z=0.0, rz=0.0, m="#8fa3a8"):
@@ -18,10 +18,10 @@ def car(x, y, z=0.0, rz=0.0, m="#8fa3a8"):
         )
         prism([(-1.75, 0.96), (0.95, 0.93), (0.25, 1.43), (-1.25, 1.46)], -0.74, 0.74, "glass", 0.06, seg=3)
         prism([(-1.3, 1.42), (0.3, 1.4), (0.15, 1.49), (-1.15, 1.5)], -0.7, 0.7, body, 0.03)
-        for s in (-1, 1):
+        for side in SIDES:
             for q in (-1.25, 1.25):
-                wheel(q, s * 0.78, 0.32, 0.2, "steel", s, lugs=30)
+                wheel(q, side * 0.78, 0.32, 0.2, "steel", side, lugs=30)
             for a, b in (((-0.45, 0.95), (-0.4, 1.45)),):
-                cyl(0.04, (a[0], s * 0.78, a[1]), (b[0], s * 0.7, b[1]), body, 0.005, 8)
-            box(1.9, 2.02, s * 0.6 - 0.17, s * 0.6 + 0.17, 0.62, 0.75, lamp_mat(), 0.02)
-            box(-2.02, -1.92, s * 0.62 - 0.15, s * 0.62 + 0.15, 0.72, 0.86, "red", 0.02)
+                cyl(0.04, (a[0], side * 0.78, a[1]), (b[0], side * 0.7, b[1]), body, 0.005, 8)
+            box(1.9, 2.02, side * 0.6 - 0.17, side * 0.6 + 0.17, 0.62, 0.75, lamp_mat(), 0.02)
+            box(-2.02, -1.92, side * 0.62 - 0.15, side * 0.62 + 0.15, 0.72, 0.86, "red", 0.02)

@@ -6,7 +6,7 @@ from kit.machine_parts import hyd
 from kit.materials import mat
 from kit.running_gear import wheel
 from kit.shapes import TRS, box, cyl, multi_box, prism, tube
-from kit.stage import group
+from kit.stage import SIDES, group
 
 
 def low_loader(loc=(0, 0, 0), rz=0.0, m="forest2", deck_z=0.92, length=12.4, y=1.32):
@@ -36,8 +36,8 @@ def low_loader(loc=(0, 0, 0), rz=0.0, m="forest2", deck_z=0.92, length=12.4, y=1
         prism([(1.07, 1.48), (-1.9, 1.62), (-1.9, 1.68), (1.07, 1.54)], -1.2, 1.2, m, 0.02)
         cyl(0.2, (0, 0, 1.2), (0, 0, 1.34), "steel", 0.01)
         box(0.9, 1.05, -1.2, 1.2, 1.5, 1.95, m, 0.03)
-        for s in (-1, 1):
-            hyd((-1.5, s * 0.7, 1.72), (-2.9, s * 0.7, 1.32), 0.06)
+        for side in SIDES:
+            hyd((-1.5, side * 0.7, 1.72), (-2.9, side * 0.7, 1.32), 0.06)
         # deck: planks, side beams, cross members
         box(x0, x1 - 0.1, -y + 0.06, y - 0.06, deck_z - 0.10, deck_z - 0.03, "graphite", 0.01)
         n = 9
@@ -52,7 +52,7 @@ def low_loader(loc=(0, 0, 0), rz=0.0, m="forest2", deck_z=0.92, length=12.4, y=1
             wood,
             0.006,
         )
-        for s in (-1, 1):
+        for side in SIDES:
             prism(
                 [
                     (x1 + 0.0, 0.5),
@@ -62,26 +62,26 @@ def low_loader(loc=(0, 0, 0), rz=0.0, m="forest2", deck_z=0.92, length=12.4, y=1
                     (ax[0] + 0.75, deck_z - 0.14),
                     (ax[0] + 0.6, 0.5),
                 ],
-                s * y - 0.06,
-                s * y + 0.06,
+                side * y - 0.06,
+                side * y + 0.06,
                 m,
                 0.02,
             )
             multi_box(
                 [
-                    TRS((x1 - 0.5 - i * 1.15, s * (y + 0.075), 0.72), sc=(0.12, 0.03, 0.22))
+                    TRS((x1 - 0.5 - i * 1.15, side * (y + 0.075), 0.72), sc=(0.12, 0.03, 0.22))
                     for i in range(int((x1 - ax[0] - 1) / 1.15))
                 ],
                 "amber",
                 0.006,
             )
-            box(x1 - 2.6, x1 - 0.8, s * (y - 0.35), s * (y - 0.08), 0.45, 0.78, "graphite", 0.03)
+            box(x1 - 2.6, x1 - 0.8, side * (y - 0.35), side * (y - 0.08), 0.45, 0.78, "graphite", 0.03)
             for i in range(3):
                 box(
                     x0 + 0.02,
                     x0 + 0.05,
-                    s * (1.2 - 0.2 * i) - 0.07,
-                    s * (1.2 - 0.2 * i) + 0.07,
+                    side * (1.2 - 0.2 * i) - 0.07,
+                    side * (1.2 - 0.2 * i) + 0.07,
                     deck_z - 0.22,
                     deck_z - 0.10,
                     "red",
@@ -92,16 +92,16 @@ def low_loader(loc=(0, 0, 0), rz=0.0, m="forest2", deck_z=0.92, length=12.4, y=1
         box(x0 - 0.05, x0 + 0.1, -y, y, deck_z - 0.25, deck_z, m, 0.02)
         for x in ax:
             cyl(0.08, (x, -1, 0.4), (x, 1, 0.4), "graphite", 0.01)
-            for s in (-1, 1):
-                wheel(x, s * 1.1, 0.40, 0.24, "steel", s, lugs=24, twin=True)
+            for side in SIDES:
+                wheel(x, side * 1.1, 0.40, 0.24, "steel", side, lugs=24, twin=True)
         # raised ramps with cleats
-        for s in (-1, 1):
-            with group("ramp", (x0 - 0.06, s * 0.85, deck_z - 0.06), (0, radians(14), 0)):
+        for side in SIDES:
+            with group("ramp", (x0 - 0.06, side * 0.85, deck_z - 0.06), (0, radians(14), 0)):
                 box(-0.12, 0.0, -0.38, 0.38, 0, 2.3, m, 0.02)
                 multi_box(
                     [TRS((-0.13, 0, 0.2 + i * 0.26), sc=(0.06, 0.74, 0.05)) for i in range(8)], "steel", 0.006
                 )
-            hyd((x0 + 0.35, s * 0.85, deck_z), (x0 + 0.2, s * 0.85, deck_z + 1.0), 0.045)
+            hyd((x0 + 0.35, side * 0.85, deck_z), (x0 + 0.2, side * 0.85, deck_z + 1.0), 0.045)
     return root
 
 

@@ -84,11 +84,11 @@ def gondola():
         box(-0.75, X_STEP - 0.02, y + 0.008, y + w - 0.008, DZ - 0.05, DZ + 0.012, timber_mat(), 0.008, seg=1)
         if 1 < i < n - 2:
             box(X_TAIL, -0.77, y + 0.008, y + w - 0.008, DZ - 0.05, DZ + 0.012, timber_mat(), 0.008, seg=1)
-    for s in SIDES:
-        box(X_TAIL, -0.77, s * (HW - 0.44), s * (HW - 0.05), DZ - 0.04, DZ + 0.02, "graphite", 0.01)
+    for side in SIDES:
+        box(X_TAIL, -0.77, side * (HW - 0.44), side * (HW - 0.05), DZ - 0.04, DZ + 0.02, "graphite", 0.01)
         multi_box(
             [
-                TRS((X_TAIL + 0.1 + 0.12 * i, s * (HW - 0.245), DZ + 0.022), sc=(0.03, 0.34, 0.014))
+                TRS((X_TAIL + 0.1 + 0.12 * i, side * (HW - 0.245), DZ + 0.022), sc=(0.03, 0.34, 0.014))
                 for i in range(35)
             ],
             "steel",
@@ -131,12 +131,12 @@ def gondola():
     for x in axles:
         cyl(0.08, (x, -0.95, R), (x, 0.95, R), "graphite", 0.01)
         cyl(0.16, (x + 0.25, -0.5, R + 0.02), (x + 0.25, 0.5, R + 0.02), "graphite", 0.02)
-        for s in SIDES:
-            wheel(x, s * 1.1, R, 0.24, "steel", s, lugs=30, twin=True)
+        for side in SIDES:
+            wheel(x, side * 1.1, R, 0.24, "steel", side, lugs=30, twin=True)
             prism(
                 arc(x, R, 0.52, 150, 30, 10) + arc(x, R, 0.49, 30, 150, 10),
-                s * 0.66,
-                s * 1.25,
+                side * 0.66,
+                side * 1.25,
                 "graphite",
                 0.008,
             )
@@ -152,16 +152,16 @@ def gondola():
     a = atan2(DZ - 0.6, X_TAIL - X_END)
     multi_box(
         [
-            TRS((X_END + 0.06 + 0.1 * i, s * 0.72, 0.685 + 0.034 * i), (0, -a, 0), (0.03, 0.9, 0.035))
+            TRS((X_END + 0.06 + 0.1 * i, side * 0.72, 0.685 + 0.034 * i), (0, -a, 0), (0.03, 0.9, 0.035))
             for i in range(10)
-            for s in SIDES
+            for side in SIDES
         ],
         "steel",
         0.004,
     )
     box(X_END - 0.06, X_END + 0.04, -HW, HW, 0.42, 0.6, G, 0.02)
-    for s in SIDES:
-        with group("ramp", (X_END - 0.04, s * 0.74, 0.6), (0, -radians(13.4), 0)):
+    for side in SIDES:
+        with group("ramp", (X_END - 0.04, side * 0.74, 0.6), (0, -radians(13.4), 0)):
             Lr = 2.5
             for y in (-0.39, 0.39):
                 prism(
@@ -179,10 +179,10 @@ def gondola():
             for y in (-0.15, 0.15):
                 box(-Lr + 0.05, -0.05, y - 0.02, y + 0.02, -0.06, -0.01, "amber", 0.006)
             cyl(0.05, (0, -0.44, -0.02), (0, 0.44, -0.02), "steel", 0.01)
-        hyd((X_END + 0.12, s * 1.2, 0.8), (X_END - 0.75, s * 1.18, 0.44), 0.045, 0.55)
+        hyd((X_END + 0.12, side * 1.2, 0.8), (X_END - 0.75, side * 1.18, 0.44), 0.045, 0.55)
         # marker boards and tail lamps
-        box(X_END - 0.09, X_END - 0.06, s * 1.0 - 0.2, s * 1.0 + 0.2, 0.45, 0.57, "graphite", 0.01)
-        box(X_END - 0.11, X_END - 0.08, s * 1.0 - 0.17, s * 1.0 + 0.03, 0.47, 0.55, "red", 0.01)
-        box(X_END - 0.11, X_END - 0.08, s * 1.0 + 0.06, s * 1.0 + 0.17, 0.47, 0.55, beacon_mat(), 0.01)
-        cyl(0.02, (X_TAIL + 0.1, s * 1.22, DZ), (X_TAIL + 0.1, s * 1.22, 1.75), "graphite", 0, 10)
-        beacon(X_TAIL + 0.1, s * 1.22, 1.74)
+        box(X_END - 0.09, X_END - 0.06, side * 1.0 - 0.2, side * 1.0 + 0.2, 0.45, 0.57, "graphite", 0.01)
+        box(X_END - 0.11, X_END - 0.08, side * 1.0 - 0.17, side * 1.0 + 0.03, 0.47, 0.55, "red", 0.01)
+        box(X_END - 0.11, X_END - 0.08, side * 1.0 + 0.06, side * 1.0 + 0.17, 0.47, 0.55, beacon_mat(), 0.01)
+        cyl(0.02, (X_TAIL + 0.1, side * 1.22, DZ), (X_TAIL + 0.1, side * 1.22, 1.75), "graphite", 0, 10)
+        beacon(X_TAIL + 0.1, side * 1.22, 1.74)

@@ -64,11 +64,11 @@ def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", sp
             x = x0 + 0.0 + (x1 - x0) * i / 3
             loft([(x - 0.05, 0.99), (x - 0.05, 1.018), (x + 0.05, 1.018), (x + 0.05, 0.99)], "steel", 30)
         # colour band on the flanks
-        for s in (-1, 1):
+        for side in SIDES:
             pts = []
         # colour band: loft restricted to flank angle
         n = 14
-        for s in (-1, 1):
+        for side in SIDES:
             v = []
             f = []
             for xx in (x0 + 0.05, x1 - 0.05):
@@ -79,7 +79,7 @@ def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", sp
                     v.append(
                         (
                             xx,
-                            s * 1.006 * a * abs(c_) ** (2 / e),
+                            side * 1.006 * a * abs(c_) ** (2 / e),
                             zc + 1.006 * b * math.copysign(abs(s_) ** (2 / e), s_),
                         )
                     )
@@ -102,8 +102,8 @@ def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", sp
         for x in (-2.6, -0.2):
             cyl(0.26, (x, 0, zc + b), (x, 0, zc + b + 0.16), "steel", 0.03)
             cyl(0.2, (x, 0, zc + b + 0.14), (x, 0, zc + b + 0.2), "graphite", 0.03)
-        for s in (-1, 1):
-            y = s * 0.42
+        for side in SIDES:
+            y = side * 0.42
             tube([(x0 + 0.2, y, zc + b + 0.42), (x1 - 0.2, y, zc + b + 0.42)], 0.018, "steel")
             for i in range(6):
                 x = x0 + 0.2 + (x1 - x0 - 0.4) * i / 5
@@ -121,15 +121,15 @@ def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", sp
         for i in range(8):
             tube([(x0 - 0.28, 0.4, 1.1 + i * 0.24), (x0 - 0.28, 0.8, 1.1 + i * 0.24)], 0.014, "steel")
         # side boxes, hose reel, pump
-        for s in (-1, 1):
+        for side in SIDES:
             box(
                 -0.75,
                 0.95,
-                s * 1.13 - 0.25,
-                s * 1.13 + 0.08,
+                side * 1.13 - 0.25,
+                side * 1.13 + 0.08,
                 0.56,
                 1.02,
-                "graphite" if s > 0 else "steel",
+                "graphite" if side > 0 else "steel",
                 0.05,
             )
         box(-0.72, 0.92, 1.205, 1.22, 0.62, 0.96, "amber", 0.01)
@@ -148,8 +148,8 @@ def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", sp
                 0.005,
                 12,
             )
-        for s in (-1, 1):
-            box(x0 - 0.24, x0 - 0.18, s * 1.02 - 0.13, s * 1.02 + 0.13, 0.94, 1.06, "red", 0.015)
+        for side in SIDES:
+            box(x0 - 0.24, x0 - 0.18, side * 1.02 - 0.13, side * 1.02 + 0.13, 0.94, 1.06, "red", 0.015)
         if spray:
             water_spray(x0 - 0.34)
     return root
@@ -190,12 +190,12 @@ def cisterna():
     """Water tanker (the kit's, dry) with cab details, hose tubes and flaps."""
     tanker(spray=False)
     cab_details(4.0, 2.6)
-    for s in SIDES:
+    for side in SIDES:
         # suction-hose tubes
-        mudflap(-3.82, s * 0.62, s * 1.24)
-        cyl(0.09, (-0.9, s * 1.02, 1.16), (1.0, s * 1.02, 1.16), "graphite", 0.02)
+        mudflap(-3.82, side * 0.62, side * 1.24)
+        cyl(0.09, (-0.9, side * 1.02, 1.16), (1.0, side * 1.02, 1.16), "graphite", 0.02)
         for x in (-0.7, 0.7):
-            box(x - 0.03, x + 0.03, s * 0.8, s * 1.1, 1.02, 1.08, "graphite", 0.008)
+            box(x - 0.03, x + 0.03, side * 0.8, side * 1.1, 1.02, 1.08, "graphite", 0.008)
     tube([(1.42, 0.5, 1.1), (1.42, 0.5, 2.9), (1.36, 0.5, 3.05)], 0.07, "graphite")
     cyl(0.13, (1.42, 0.5, 2.1), (1.42, 0.5, 2.75), "graphite", 0.03)
     cyl(0.06, (-0.9, 1.24, 0.72), (-0.9, 1.1, 0.72), "steel", 0.01)

@@ -17,11 +17,11 @@ def banera():
     axles = (-1.3, -2.61, -3.92)
     G = "forest2"
     # chassis
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [(X0 + 0.1, 0.86), (1.4, 0.86), (2.0, 1.0), (3.9, 1.05), (3.9, 1.2), (X0 + 0.1, 1.18)],
-            s * 0.48 - 0.06,
-            s * 0.48 + 0.06,
+            side * 0.48 - 0.06,
+            side * 0.48 + 0.06,
             "graphite",
             0.02,
         )
@@ -32,16 +32,16 @@ def banera():
     cyl(0.09, (3.2, 0, 0.84), (3.2, 0, 0.88), "steel", 0.01)
     for x in axles:
         cyl(0.08, (x, -1.0, R), (x, 1.0, R), "graphite", 0.01)
-        for s in SIDES:
-            wheel(x, s * 1.06, R, 0.38, "steel", s, lugs=28)
+        for side in SIDES:
+            wheel(x, side * 1.06, R, 0.38, "steel", side, lugs=28)
             prism(
                 arc(x, R, 0.63, 152, 28, 12) + arc(x, R, 0.6, 28, 152, 12),
-                s * 0.82,
-                s * 1.27,
+                side * 0.82,
+                side * 1.27,
                 "graphite",
                 0.008,
             )
-            cyl(0.14, (x + 0.25, s * 0.48, 0.62), (x + 0.25, s * 0.48, 0.9), "rubber", 0.04)
+            cyl(0.14, (x + 0.25, side * 0.48, 0.62), (x + 0.25, side * 0.48, 0.9), "rubber", 0.04)
     landing_legs(1.9, 0.78, 1.1)
     side_guard(-0.5, 1.5)
     box(0.1, 0.8, -1.18, -0.66, 0.55, 0.98, "graphite", 0.04)
@@ -61,9 +61,9 @@ def banera():
     prism(strip(hull(), -0.05), X0, X1, G, 0.012, axis="x", ang=40)
     for x in (X0 + 0.06, -3.0, -1.2, 0.6, 2.4, X1 - 0.06):
         prism(strip(hull(0.035), -0.05), x - 0.06, x + 0.06, G, 0.012, axis="x", ang=40)
-    for s in SIDES:
-        box(X0 - 0.05, X1 + 0.05, s * HW - 0.07, s * HW + 0.06, ZT - 0.1, ZT + 0.05, G, 0.03)
-        box(X0 + 0.1, X1 - 0.1, s * (HW - 0.005), s * (HW + 0.012), 2.66, 2.75, "cream", 0.004)
+    for side in SIDES:
+        box(X0 - 0.05, X1 + 0.05, side * HW - 0.07, side * HW + 0.06, ZT - 0.1, ZT + 0.05, G, 0.03)
+        box(X0 + 0.1, X1 - 0.1, side * (HW - 0.005), side * (HW + 0.012), 2.66, 2.75, "cream", 0.004)
     prism(hull(0.0), X1 - 0.04, X1 + 0.03, G, 0.015, axis="x", ang=40)
     prism(hull(0.02), X0 - 0.08, X0, G, 0.015, axis="x", ang=40)
     for y in (-0.75, 0, 0.75):

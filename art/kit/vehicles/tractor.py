@@ -18,19 +18,19 @@ def tractor_unit(loc=(0, 0, 0), rz=0.0, cabm="cream"):
             mud(x, y=1.24)
         box(-0.55, 0.6, -0.5, 0.5, 1.08, 1.16, "graphite", 0.02)
         cyl(0.5, (0, 0, 1.14), (0, 0, 1.22), "graphite", 0.02, 32)
-        for s in (-1, 1):
+        for side in SIDES:
             box(
                 1.35,
                 2.35,
-                s * 1.1 - 0.28,
-                s * 1.1 + 0.08,
+                side * 1.1 - 0.28,
+                side * 1.1 + 0.08,
                 0.5,
                 1.02,
-                "steel" if s > 0 else "graphite",
+                "steel" if side > 0 else "graphite",
                 0.09,
                 seg=3,
             )
-            box(-1.5, -1.42, s * 0.95 - 0.2, s * 0.95 + 0.2, 0.72, 0.86, "red", 0.015)
+            box(-1.5, -1.42, side * 0.95 - 0.2, side * 0.95 + 0.2, 0.72, 0.86, "red", 0.015)
         box(-1.46, -1.38, -1.15, 1.15, 0.68, 0.9, "graphite", 0.02)
         box(2.2, 2.42, -1.0, 1.0, 1.1, 2.3, "graphite", 0.05)
         cyl(0.1, (2.15, -0.85, 1.0), (2.15, -0.85, 2.9), "chrome", 0.02)
@@ -67,32 +67,38 @@ def cabeza_tractora():
         0.1,
         seg=4,
     )
-    for s in SIDES:
+    for side in SIDES:
         prism(
             [(xb + 0.12, 3.1), (XF - 0.95, 3.1), (XF - 1.1, 3.22), (xb + 0.12, 3.22)],
-            s * 1.115,
-            s * 1.128,
+            side * 1.115,
+            side * 1.128,
             "forest",
             0.004,
         )
-        beacon(xb + 0.35, s * 0.75, 3.66)
-        lamp(XF - 0.86, s * 0.55, 3.26, 1.3, (1, 0, 0.3))
-    for s in SIDES:
+        beacon(xb + 0.35, side * 0.75, 3.66)
+        lamp(XF - 0.86, side * 0.55, 3.26, 1.3, (1, 0, 0.3))
+    for side in SIDES:
         prism(
             [(xb - 0.42, 1.2), (xb + 0.03, 1.2), (xb + 0.03, 3.02), (xb - 0.3, 3.02), (xb - 0.42, 2.8)],
-            s * 1.14,
-            s * 1.19,
+            side * 1.14,
+            side * 1.19,
             "cream",
             0.015,
         )
         prism(
             [(xb - 0.44, 1.2), (xb - 0.38, 1.2), (xb - 0.38, 2.8), (xb - 0.44, 2.8)],
-            s * 1.13,
-            s * 1.2,
+            side * 1.13,
+            side * 1.2,
             "graphite",
             0.01,
         )
-        prism([(xb - 0.4, 1.3), (xb, 1.3), (xb, 1.52), (xb - 0.4, 1.52)], s * 1.185, s * 1.2, "forest", 0.004)
+        prism(
+            [(xb - 0.4, 1.3), (xb, 1.3), (xb, 1.52), (xb - 0.4, 1.52)],
+            side * 1.185,
+            side * 1.2,
+            "forest",
+            0.004,
+        )
     # tanks, battery box, air bottles, side skirts
     side_tank(-0.95, 0.52, 1)
     side_tank(-0.55, 0.52, -1)
@@ -123,26 +129,26 @@ def cabeza_tractora():
             0.015,
             axis="z",
         )
-        for s in SIDES:
+        for side in SIDES:
             prism(
                 [(-0.2, -0.16), (0.2, -0.16), (0.1, -0.04), (-0.1, -0.04)],
-                s * 0.36 - 0.05,
-                s * 0.36 + 0.05,
+                side * 0.36 - 0.05,
+                side * 0.36 + 0.05,
                 "graphite",
                 0.01,
             )
     box(FX - 0.5, FX + 0.5, -0.5, 0.5, 1.08, 1.13, "graphite", 0.01)
     # three-piece mudguards, rear end
-    for s in SIDES:
+    for side in SIDES:
         prism(
             arc(AR, 0.52, 0.66, 168, 12, 18) + arc(AR, 0.52, 0.62, 12, 168, 18),
-            s * 0.6,
-            s * 1.26,
+            side * 0.6,
+            side * 1.26,
             "graphite",
             0.01,
         )
-        mudflap(AR - 0.68, s * 0.62, s * 1.24)
-        mudflap(AR + 0.68, s * 0.62, s * 1.24, 0.3, 0.66)
+        mudflap(AR - 0.68, side * 0.62, side * 1.24)
+        mudflap(AR + 0.68, side * 0.62, side * 1.24, 0.3, 0.66)
     box(-2.98, -2.86, -0.5, 0.5, 0.8, 1.12, "graphite", 0.02)
     cyl(0.06, (-3.05, 0, 0.95), (-2.95, 0, 0.95), "steel", 0.01)
     box(-2.98, -2.9, -1.18, 1.18, 0.68, 0.76, "graphite", 0.015)
