@@ -1,0 +1,68 @@
+import type { Language } from "../../contract/languages.ts";
+import { useAwake } from "../islands/useAwake.ts";
+import type { Strings } from "../site/strings/index.ts";
+import { showToast } from "../toasts/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { CaptchaField } from "./CaptchaField.tsx";
+import { draftKey } from "./draft.ts";
+import type { Forward } from "./forward.ts";
+import { Honeypot } from "./Honeypot.tsx";
+import { MessageFields } from "./MessageFields.tsx";
+import type { Result } from "./submit.ts";
+import { useContactForm } from "./useContactForm.ts";
+
+export interface ContactFormProps {
+  language: Language;
+  shortName: string;
+  strings: Strings["contact"]["form"];
+  toasts: Pick<Strings["toasts"], Result>;
+  privacyAddress: string;
+  forward: Forward | null;
+}
+
+/** Stands as finished HTML and wakes at the first touch. Without its script it is not shown: it could not send. */
+export function ContactForm({
+  language,
+  shortName,
+  strings,
+  toasts,
+  privacyAddress,
+  forward,
+}: ContactFormProps) {
+  const onResult = (result: Result) =>
+    showToast({ ...toasts[result], look: result === "sent" ? "success" : "destructive" });
+  const form = useContactForm({ language, shortName, forward, onResult });
+  useAwake("contact");
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby="formulario-heading"
+      data-draft={draftKey(shortName)}
+      onChange={form.onChange}
+      onSubmit={form.onSubmit}
+      className="grid gap-6 noscript:hidden md:grid-cols-2 print:hidden"
+    >
+      <MessageFields strings={strings} register={form.register} errors={form.errors} />
+      <Honeypot label={strings.honeypot} register={form.register} />
+      <CaptchaField
+        strings={strings}
+        sum={form.sum}
+        register={form.register}
+        error={form.errors.mathCaptcha?.message}
+        onNew={form.askAnew}
+      />
+      <div className="flex flex-col gap-4 border-t border-hairline pt-6 md:col-span-2 md:flex-row md:items-center md:gap-8">
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? strings.sending : strings.send}
+        </Button>
+        <p className="text-small text-moss">
+          {strings.privacy}{" "}
+          <a href={privacyAddress} className="inline-block py-1 text-ink underline underline-offset-4">
+            {strings.privacyLink}
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}

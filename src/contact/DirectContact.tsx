@@ -1,0 +1,63 @@
+import type { SiteCompany } from "../site/site.ts";
+import type { Strings } from "../site/strings/index.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { IconName } from "../ui/icons.ts";
+import { Column } from "../ui/Section.tsx";
+
+interface DirectContactProps {
+  company: SiteCompany;
+  strings: Strings["contact"];
+}
+
+/** The fastest ways, as large as a sign on a lorry. */
+export function DirectContact({ company, strings }: DirectContactProps) {
+  return (
+    <section
+      aria-label={strings.direct}
+      className="bg-forest-deep text-limestone print:bg-transparent print:text-ink"
+    >
+      <Column>
+        <dl className="grid divide-forest max-lg:divide-y lg:grid-cols-2 lg:divide-x">
+          <Way icon="phone" label={strings.phone} href={`tel:${company.phoneLink}`} size="text-figure">
+            {company.phone}
+          </Way>
+          <Way
+            icon="mail"
+            label={strings.email}
+            href={`mailto:${company.email}`}
+            size="text-heading sm:text-title"
+          >
+            {company.email}
+          </Way>
+        </dl>
+      </Column>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  label: string;
+  href: string;
+  size: string;
+  children: string;
+}
+
+function Way({ icon, label, href, size, children }: WayProps) {
+  return (
+    <div className="flex flex-col justify-between gap-3 py-8 md:py-12 lg:first:pr-10 lg:last:pl-10">
+      <dt className="flex items-center gap-3 text-small font-semibold text-fern">
+        <Icon name={icon} className="size-5" />
+        {label}
+      </dt>
+      <dd>
+        <a
+          href={href}
+          className={`figures inline-block py-1 font-extrabold tracking-tight decoration-amber decoration-4 underline-offset-8 [overflow-wrap:anywhere] hover:underline ${size}`}
+        >
+          {children}
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { OfficeHours } from "../layout/OfficeHours.tsx";
+import type { Site } from "../site/site.ts";
+import { fill } from "../site/strings/fill.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Section } from "../ui/Section.tsx";
+import { directionsAddress, mapFrameAddress } from "./map.ts";
+
+/** Address, hours and the way there. The map is another site's, so it is loaded only near the viewport. */
+export function Location({ site }: { site: Site }) {
+  const { company, strings } = site;
+  const { address, location, legalName } = company;
+  return (
+    <Section ground="stone" labelledBy="donde-estamos">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+        <div className="flex flex-col items-start gap-8">
+          <h2 id="donde-estamos" className="text-title">
+            {strings.contact.location}
+          </h2>
+          <div>
+            <h3 className="mb-2 text-heading">{strings.contact.address}</h3>
+            <address className="flex flex-col not-italic">
+              <span className="font-semibold">{legalName}</span>
+              <span>{address.street}</span>
+              <span>
+                {address.postalCode} {address.town} ({address.province})
+              </span>
+            </address>
+          </div>
+          <div>
+            <h3 className="mb-2 text-heading">{strings.contact.hours}</h3>
+            <OfficeHours hours={company.officeHours} />
+          </div>
+          <ButtonLink look="secondary" href={directionsAddress(location)} target="_blank" rel="noopener">
+            {strings.contact.directions}
+            <span className="sr-only"> {strings.common.newTab}</span>
+          </ButtonLink>
+        </div>
+        <iframe
+          src={mapFrameAddress(location)}
+          title={fill(strings.contact.mapTitle, { town: address.town })}
+          loading="lazy"
+          className="aspect-square w-full rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden"
+        />
+      </div>
+    </Section>
+  );
+}

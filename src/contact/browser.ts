@@ -1,0 +1,58 @@
+/** The browser as the contact form meets it: clock, chance, storage and network, each wrapped once. */
+import type { ContactForm } from "../../contract/contact.ts";
+import { send } from "../api/client.ts";
+import { csrfToken, forgetToken } from "../api/csrf-token.ts";
+import { dailyRecordKey, parseDailyRecord } from "./daily-limit.ts";
+import { draftKey } from "./draft.ts";
+import { draftKeeper } from "./draft-keeper.ts";
+import { type Forward, forwardMessage } from "./forward.ts";
+import { readStored, writeStored } from "./storage.ts";
+import type { Surroundings } from "./submit.ts";
+
+/** A call without an answer for so long is lost in a dead spot; sending again is safe, since the key is the same. */
+const PATIENCE_MS = 30_000;
+
+export function browserSurroundings(shortName: string, forward: Forward | null): Surroundings {
+  const dayKey = dailyRecordKey(shortName);
+  return {
+    now: () => Date.now(),
+    sleep,
+    dailyRecord: {
+      read: () => parseDailyRecord(readStored("localStorage", dayKey)),
+      write: (record) => writeStored("localStorage", dayKey, JSON.stringify(record)),
+    },
+    token: { state: csrfToken, forget: forgetToken },
+    post: (message, headers) =>
+      Promise.race([send("/api/contact", { method: "POST", body: message, headers }), impatience()]),
+    forward: (form: ContactForm, sentAt) => {
+      if (forward) forwardMessage(form, forward, sentAt, fetch);
+    },
+  };
+}
+
+export function browserDraftKeeper(shortName: string) {
+  const key = draftKey(shortName);
+  return draftKeeper({
+    read: () => readStored("sessionStorage", key),
+    write: (text) => writeStored("sessionStorage", key, text),
+    // when the document was loaded, not when this code arrived
+    loadedAt: performance.timeOrigin,
+    newKey: randomKey,
+  });
+}
+
+/** 128 bits of chance. Unlike `randomUUID` this works without https too. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function impatience(): Promise<never> {
+  await sleep(PATIENCE_MS);
+  throw new Error(`No answer within ${PATIENCE_MS} ms`);
+}
