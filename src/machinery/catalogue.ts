@@ -1,8 +1,6 @@
 /** The fleet as the pages show it. */
-import type { Language } from "../../contract/languages.ts";
 import { content } from "../site/content/load.ts";
 import type { Category } from "../site/content/schema.ts";
-import { localise } from "../site/localise.ts";
 
 const typeOf = new Map(content.machinery.types.map((type) => [type.id, type]));
 

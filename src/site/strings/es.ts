@@ -68,8 +68,6 @@ export const es = {
     aboutUs: "Conocer la empresa",
     seeCertificate: "Ver el certificado (PDF)",
     allMachinery: "Ver toda la maquinaria",
-    machineCount: "{count} unidades",
-    seeProject: "Ver el proyecto",
     allProjects: "Ver todos los proyectos",
     askUs: "¿Te queda alguna duda? Pregúntanos",
   },
@@ -274,11 +272,8 @@ export const es = {
     contents: "Contenido",
     registry:
       "Registro Mercantil de {register}, Tomo {volume}, Libro {book}, Folio {folio}, Hoja {sheet}, Inscripción {entry}",
-    gap: "____",
   },
   notFound: {
-    title: "404 Page Not Found",
-    text: "Did you forget to add the page to the router?",
     help: "Esta página no existe o ha cambiado de sitio. Desde aquí puedes seguir:",
   },
 };

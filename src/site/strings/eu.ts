@@ -62,8 +62,6 @@ export const eu: Strings = {
     aboutUs: "Enpresa ezagutu",
     seeCertificate: "Ziurtagiria ikusi (PDF)",
     allMachinery: "Makineria guztia ikusi",
-    machineCount: "{count} unitate",
-    seeProject: "Proiektua ikusi",
     allProjects: "Proiektu guztiak ikusi",
     askUs: "Zalantzaren bat geratu zaizu? Galdetu lasai",
   },
@@ -269,11 +267,8 @@ export const eu: Strings = {
     contents: "Edukia",
     registry:
       "Merkataritza Erregistroa ({register}), {volume} liburukia, {book} liburua, {folio} folioa, {sheet} orria, {entry} inskripzioa",
-    gap: "____",
   },
   notFound: {
-    title: "404 Page Not Found",
-    text: "Did you forget to add the page to the router?",
     help: "Orri hori ez dago hemen, edo lekuz aldatu da. Hemendik jarrai dezakezu:",
   },
 };

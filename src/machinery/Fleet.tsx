@@ -1,0 +1,64 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useAwake } from "../islands/useAwake.ts";
+import { fill } from "../site/strings/fill.ts";
+import type { Strings } from "../site/strings/index.ts";
+import { Button } from "../ui/Button.tsx";
+import { Column } from "../ui/Section.tsx";
+import { EquipmentGroups } from "./EquipmentGroups.tsx";
+import { type Catalogue, unpackFleet } from "./equipment.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
+import { PORTION } from "./groups.ts";
+import { useFilters } from "./useFilters.ts";
+
+export type FleetStrings = Omit<Strings["machinery"], "bands" | "brand" | "model" | "capacity" | "tonnes">;
+
+/** The catalogue with its filters. As plain HTML it is the whole fleet; awake, it answers at once. */
+export function Fleet({ catalogue, strings }: { catalogue: Catalogue; strings: FleetStrings }) {
+  useAwake("machinery");
+  const form = useRef<HTMLFormElement>(null);
+  const [filters, change] = useFilters(catalogue, form);
+  const fleet = useMemo(() => unpackFleet(catalogue), [catalogue]);
+
+  const applied = useDeferredValue(filters);
+  const list = useMemo(() => filterEquipment(fleet, applied), [fleet, applied]);
+  const [more, setMore] = useState({ filters: applied, limit: PORTION });
+  const limit = more.filters === applied ? more.limit : PORTION;
+
+  const clear = () => {
+    change(NO_FILTERS);
+    form.current?.querySelector("input")?.focus();
+  };
+
+  return (
+    <>
+      <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
+      <div className="fleet-list bg-white py-6 md:py-10 print:py-0">
+        <Column>
+          <div className="mb-2 flex min-h-12 flex-wrap items-center justify-between gap-4 md:mb-4">
+            <p role="status" className="figures text-small text-moss">
+              {fill(strings.count, { shown: list.length, total: fleet.length })}
+            </p>
+            {isFiltering(filters) && list.length > 0 && (
+              <Button look="secondary" onClick={clear}>
+                {strings.clear}
+              </Button>
+            )}
+          </div>
+          <EquipmentGroups list={list} categories={catalogue.categories} limit={limit} />
+          {list.length === 0 && (
+            <div className="flex flex-col items-start gap-6 border-t border-hairline py-12">
+              <p className="text-heading font-bold">{strings.empty}</p>
+              <Button onClick={clear}>{strings.clear}</Button>
+            </div>
+          )}
+          {list.length > limit && (
+            <Button look="secondary" onClick={() => setMore({ filters: applied, limit: limit + PORTION })}>
+              {fill(strings.more, { count: Math.min(PORTION, list.length - limit) })}
+            </Button>
+          )}
+        </Column>
+      </div>
+    </>
+  );
+}

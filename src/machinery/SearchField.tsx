@@ -1,0 +1,47 @@
+import { useRef } from "react";
+import { Icon } from "../ui/Icon.tsx";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import { FILTER_NAMES } from "./address.ts";
+import type { FleetStrings } from "./Fleet.tsx";
+import type { Filters } from "./filters.ts";
+
+interface SearchFieldProps {
+  strings: FleetStrings;
+  value: string;
+  change: (wish: Partial<Filters>) => void;
+}
+
+export function SearchField({ strings, value, change }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const empty = () => {
+    change({ search: "" });
+    field.current?.focus();
+  };
+  return (
+    <div className="relative col-span-2 md:col-span-1">
+      <label className="fleet-field">
+        {strings.search}
+        <input
+          ref={field}
+          type="search"
+          name={FILTER_NAMES.search}
+          placeholder={strings.searchHint}
+          value={value}
+          onChange={(event) => change({ search: event.target.value })}
+        />
+      </label>
+      {value && (
+        <Tooltip label={strings.clearSearch}>
+          <button
+            type="button"
+            aria-label={strings.clearSearch}
+            onClick={empty}
+            className="absolute right-0 bottom-0 grid size-12 place-items-center"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

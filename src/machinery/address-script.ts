@@ -1,0 +1,23 @@
+/**
+ * Runs just before the fleet is parsed: when the address has a filter, the whole list is not shown for a moment first
+ * (`fleet.css`), and the island is called awake without waiting for a touch.
+ */
+import { wakeEvent } from "../islands/events.ts";
+import { FILTER_NAMES } from "./address.ts";
+
+/** The island of the machinery page. */
+export const FLEET_ISLAND = "machinery";
+
+/** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
+export function prepareFilters(names: readonly string[], wake: string, browser: Window) {
+  const query = new URLSearchParams(browser.location.search);
+  if (!names.some((name) => query.has(name))) return;
+  const { document } = browser;
+  document.documentElement.dataset.filtering = "";
+  document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new CustomEvent(wake)));
+}
+
+export function addressScript(): string {
+  const facts = [Object.values(FILTER_NAMES), wakeEvent(FLEET_ISLAND)].map((fact) => JSON.stringify(fact));
+  return `(${prepareFilters})(${facts},window)`;
+}
