@@ -1,0 +1,46 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const PORT = 4310;
+
+/** Browser tests run against the built site on the real server, with a database and a mailbox of their own. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "{src,tests}/**/*.e2e.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [["dot"], ["json"]],
+  webServer: {
+    command: "node tests/site-under-test.ts",
+    url: `http://localhost:${PORT}/healthz`,
+    env: { PORT: String(PORT) },
+  },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "es-ES",
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone-only/,
+    },
+    {
+      name: "phone",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
+  ],
+});

@@ -1,0 +1,7 @@
+/** The 26 documents, and the second address of the machinery page. */
+import { LANGUAGES } from "../contract/languages.ts";
+import { CANONICAL_PATHS } from "../contract/routes.ts";
+
+export const DOCUMENTS = LANGUAGES.flatMap((language) =>
+  CANONICAL_PATHS.map((path) => ({ language, path, address: `/${language}${path}` })),
+);

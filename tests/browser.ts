@@ -1,0 +1,36 @@
+/** A Chromium for the browser tests: the system's, or one installed now. Says what it does. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The path of a Chromium, or nothing when Playwright is to use its own. */
+export async function findBrowser(): Promise<string | undefined> {
+  const found = process.env.CHROMIUM || systemBrowser();
+  if (found) return found;
+  if (existsSync(chromium.executablePath())) return undefined;
+  const canUseApt = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  if (canUseApt) {
+    console.log("No Chromium here: installing the system's package (apt-get install chromium).");
+    installPackages("chromium");
+    return systemBrowser();
+  }
+  console.log("No Chromium here: fetching Playwright's own (npx playwright install chromium).");
+  execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+  return undefined;
+}
+
+function systemBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+export function installPackages(...names: string[]) {
+  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}

@@ -1,0 +1,130 @@
+/** Header, footer, anchors and the little helpers that every page has. */
+import { expect, test } from "@playwright/test";
+
+const MAIN_LINKS = [
+  "/es/",
+  "/es/servicios",
+  "/es/maquinaria",
+  "/es/proyectos",
+  "/es/nosotros",
+  "/es/contacto",
+];
+const LEGAL_LINKS = [
+  "/es/aviso-legal",
+  "/es/politica-privacidad",
+  "/es/politica-cookies",
+  "/es/politica-calidad",
+];
+
+test("the header has the six pages and highlights the current one", async ({ page }) => {
+  await page.goto("/es/proyectos");
+  const links = page.locator("header nav:visible").getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses.slice(0, 6)).toEqual(MAIN_LINKS);
+  await expect(page.locator('header nav:visible [aria-current="page"]')).toHaveAttribute(
+    "href",
+    "/es/proyectos",
+  );
+});
+
+test("the logo measures 272 × 80 and leads home in the page's language", async ({ page }) => {
+  await page.goto("/eu/nosotros");
+  const logo = page.locator("header a:has(svg)").first();
+  await expect(logo).toHaveAttribute("href", "/eu/");
+  const box = await logo.locator("svg").boundingBox();
+  expect([box?.width, box?.height]).toEqual([272, 80]);
+});
+
+test("the footer has all ten pages, address, phone, e-mail and hours", async ({ page }) => {
+  await page.goto("/es/");
+  const footer = page.getByRole("contentinfo");
+  const addresses = await footer
+    .locator("nav a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual([...MAIN_LINKS, ...LEGAL_LINKS]);
+  await expect(footer.getByRole("button", { name: "Configurar" })).toBeVisible();
+  await expect(footer).toContainText("48100 Mungia");
+  await expect(footer.getByRole("link", { name: "94 600 00 00" })).toHaveAttribute(
+    "href",
+    "tel:+34946000000",
+  );
+  await expect(footer.getByRole("link", { name: "info@harlur.example" })).toBeVisible();
+  for (const hours of ["Lunes a jueves", "8.00–13.00", "14.00–18.00", "Viernes"])
+    await expect(footer).toContainText(hours);
+});
+
+test("the header gets a shadow past 10 px, and the way back up appears past 300 px", async ({ page }) => {
+  await page.goto("/es/servicios");
+  const header = page.locator("#header");
+  const up = page.getByRole("link", { name: "Volver arriba" });
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect(header).toHaveAttribute("data-scrolled");
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a hash target rests 80 px below the top on the home page and 100 px on services", async ({ page }) => {
+  const top = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto("/es/#preguntas-frecuentes");
+  await expect.poll(() => top("preguntas-frecuentes")).toBe(80);
+  await page.goto("/es/servicios#derribos");
+  await expect.poll(() => top("derribos")).toBe(100);
+});
+
+test("an anchor on the page scrolls smoothly, and the class that does it goes after a second", async ({
+  page,
+}) => {
+  await page.goto("/es/servicios");
+  await page.locator('main nav a[href="#forestal"]').click();
+  await expect(page.locator("html")).toHaveClass(/smooth-scroll/);
+  await expect(page.locator("html")).not.toHaveClass(/smooth-scroll/, { timeout: 2000 });
+});
+
+test("the skip link is the first stop of the Tab key and leads to the content", async ({ page }) => {
+  await page.goto("/es/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir al contenido" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("on a phone the menu opens and closes by its toggle, Escape or a link @phone-only", async ({ page }) => {
+  await page.goto("/es/servicios");
+  const toggle = page.locator("#menu summary");
+  const menu = page.locator("#menu nav");
+  await expect(toggle).toHaveAccessibleName("Abrir menú");
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName("Cerrar menú");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await menu.getByRole("link", { name: "Nosotros" }).click();
+  await expect(page).toHaveURL("/es/nosotros");
+  await expect(page.locator("#menu nav")).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, pages read and links lead on @phone", async ({ page }) => {
+    await page.goto("/es/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const toggle = page.locator("#menu summary");
+    if (await toggle.isVisible()) await toggle.click();
+    await page.locator("header nav:visible").getByRole("link", { name: "Servicios", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Excavaciones y movimiento de tierras" })).toBeVisible();
+    await page.goto("/es/#preguntas-frecuentes");
+    const first = page.locator("#preguntas-frecuentes details").first();
+    await first.locator("summary").click();
+    await expect(first).toHaveAttribute("open");
+  });
+});
