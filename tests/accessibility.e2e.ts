@@ -1,0 +1,69 @@
+/** WCAG 2.2 AA and axe's best practices on every document, in every state a visitor can bring about. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { DOCUMENTS } from "./addresses.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { address } of DOCUMENTS) {
+  test(`${address} has no accessibility findings @phone`, async ({ page }) => {
+    await page.goto(address);
+    await expectNoFindings(page);
+  });
+}
+
+for (const address of ["/es/no-such-page", "/eu/proyectos/no-such-project"]) {
+  test(`${address} has no accessibility findings @phone`, async ({ page }) => {
+    await page.goto(address);
+    await expectNoFindings(page);
+  });
+}
+
+for (const language of ["es", "eu"]) {
+  test(`the open menu has none (${language}) @phone-only`, async ({ page }) => {
+    await page.goto(`/${language}/servicios`);
+    await page.locator("#menu summary").click();
+    await expectNoFindings(page);
+  });
+}
+
+test("320 px wide, no page scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { address } of DOCUMENTS) {
+    await page.goto(address);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test("with text at 200 % nothing scrolls sideways", async ({ page }) => {
+  for (const { address } of DOCUMENTS) {
+    await page.goto(address);
+    await page.addStyleTag({ content: "html { font-size: 200% }" }).catch(() => undefined);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test("focus is never hidden under the sticky header", async ({ page }) => {
+  for (const address of ["/es/", "/eu/servicios", "/es/maquinaria", "/es/politica-cookies"]) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bottom = await page.locator("#header").evaluate((header) => header.getBoundingClientRect().bottom);
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Shift+Tab");
+      const top = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.closest("header, dialog") ? null : (focused?.getBoundingClientRect().bottom ?? null);
+      });
+      if (top !== null) expect(top, address).toBeGreaterThan(bottom);
+    }
+  }
+});
