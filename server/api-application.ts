@@ -1,7 +1,7 @@
 /** The Fastify application around the API: what holds for every call, whichever it is. */
 import { randomUUID } from "node:crypto";
 import underPressure from "@fastify/under-pressure";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { type ApiServices, api } from "./api.ts";
 import type { Settings } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -28,7 +28,7 @@ export async function createApiApplication(
   const { settings } = services;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,

@@ -3,24 +3,21 @@
  * joins when its services are open. Pages never wait for the API.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { PROBLEM_CONTENT_TYPE, type Problem } from "../contract/problem.ts";
-import type { ApiServices } from "./api.ts";
-import { createApiApplication } from "./api-application.ts";
+import { closeServer } from "./close-server.ts";
 import type { Settings } from "./config.ts";
 import type { Log } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { createOperations, OPERATION_PATHS, type Watched } from "./operations.ts";
 import { limitServer, SERVER_OPTIONS } from "./server-limits.ts";
+import type { ApiServices } from "./services.ts";
 import { withoutOrigin } from "./site/request-target.ts";
 import { serveSite } from "./site/serve.ts";
 import type { Site } from "./site/site.ts";
 
 const API_PATH = /^\/api(?:\/|$)/;
 const RETRY_AFTER_SECONDS = 5;
-const FINISH_PATIENCE_MS = 5000;
-const CLOSE_IDLE_EVERY_MS = 50;
 
 export interface App {
   server: Server;
@@ -78,6 +75,7 @@ export function createApp({ settings, site, log }: { settings: Settings; site: S
   return {
     server,
     join: async (services) => {
+      const { createApiApplication } = await import("./api-application.ts");
       apiApplication = await createApiApplication(services, log, metrics);
       watched.services = services;
     },
@@ -109,19 +107,4 @@ function sendNotYet(response: ServerResponse): void {
     "Cache-Control": "no-store",
   });
   response.end(JSON.stringify(problem));
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer promised to stay open becomes idle only after the close began.
-  const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-  const patience = new AbortController();
-  await Promise.race([
-    closed,
-    wait(FINISH_PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {}),
-  ]);
-  patience.abort();
-  clearInterval(sweep);
-  server.closeAllConnections();
-  await closed;
 }

@@ -1,77 +1,107 @@
-/** What an operator's Prometheus reads. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { ApiServices, Health } from "./api.ts";
+/** What an operator's Prometheus reads, in its text format. Counting must cost less than answering from memory. */
+import type { Health } from "./services.ts";
+
+export const METRICS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 /** From an answer out of memory to a form that waits for a disk. */
-const LATENCY_BUCKETS_SECONDS = [0.0005, 0.002, 0.01, 0.05, 0.25, 1, 5];
+const BUCKETS_SECONDS = [0.0005, 0.002, 0.01, 0.05, 0.25, 1, 5];
+
+interface Latency {
+  /** one for each bucket and one for everything slower */
+  counts: number[];
+  sum: number;
+}
 
 export class Metrics {
-  readonly #registry = new Registry();
-  readonly #requests = new Counter({
-    name: "site_requests_total",
-    help: "Answered requests by kind of route and status",
-    labelNames: ["route", "status"],
-    registers: [this.#registry],
-  });
-  readonly #seconds = new Histogram({
-    name: "site_request_seconds",
-    help: "Time until the answer was handed over, by kind of route",
-    labelNames: ["route"],
-    buckets: LATENCY_BUCKETS_SECONDS,
-    registers: [this.#registry],
-  });
-  readonly #accepted = this.#counter(
-    "site_messages_accepted_total",
-    "Contact messages stored since the start",
-  );
-  readonly #delivered = this.#counter(
-    "site_messages_delivered_total",
-    "Contact messages mailed since the start",
-  );
-  readonly #ready = this.#gauge("site_ready", "1 when the database answers and no message is stuck");
-  readonly #waiting = this.#gauge("site_messages_waiting", "Contact messages stored and not yet mailed");
-  readonly #dead = this.#gauge("site_messages_dead", "Contact messages given up on, to be resent by hand");
-  readonly #oldest = this.#gauge("site_oldest_waiting_seconds", "Age of the oldest message that waits");
-  /** Looking a label up costs more than answering from memory, so each pair is looked up once. */
-  readonly #countOf = new Map<string, { inc(): void }>();
-  readonly #timeOf = new Map<string, { observe(seconds: number): void }>();
-
-  constructor() {
-    collectDefaultMetrics({ register: this.#registry });
-  }
+  readonly #requests = new Map<string, Map<number, number>>();
+  readonly #latencies = new Map<string, Latency>();
 
   /** `route` is a kind of route, never an address: an address may name a visitor. */
   observe(route: string, status: number, seconds: number): void {
-    remembered(this.#countOf, `${route} ${status}`, () => this.#requests.labels(route, String(status))).inc();
-    remembered(this.#timeOf, route, () => this.#seconds.labels(route)).observe(seconds);
+    const byStatus = remembered(this.#requests, route, () => new Map<number, number>());
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    const latency = remembered(this.#latencies, route, newLatency);
+    const bucket = BUCKETS_SECONDS.findIndex((limit) => seconds <= limit);
+    const place = bucket < 0 ? BUCKETS_SECONDS.length : bucket;
+    latency.counts[place] = (latency.counts[place] ?? 0) + 1;
+    latency.sum += seconds;
   }
 
-  async text(health: Health, counts: ApiServices["counts"]): Promise<string> {
-    this.#accepted.reset();
-    this.#accepted.inc(counts.accepted);
-    this.#delivered.reset();
-    this.#delivered.inc(counts.delivered);
-    this.#ready.set(health.ready ? 1 : 0);
-    this.#waiting.set(health.waiting);
-    this.#dead.set(health.dead);
-    this.#oldest.set(health.oldestWaitingSeconds);
-    return this.#registry.metrics();
+  text(health: Health, counts: { accepted: number; delivered: number }): string {
+    const { ready, waiting, dead, oldestWaitingSeconds } = health;
+    const { user, system } = process.cpuUsage();
+    return [
+      ...metric(
+        "site_requests_total",
+        "counter",
+        "Answered requests by kind of route and status",
+        this.#requestLines(),
+      ),
+      ...metric(
+        "site_request_seconds",
+        "histogram",
+        "Time until the answer was handed over",
+        this.#latencyLines(),
+      ),
+      ...single(
+        "site_messages_accepted_total",
+        "counter",
+        "Messages stored since the start",
+        counts.accepted,
+      ),
+      ...single(
+        "site_messages_delivered_total",
+        "counter",
+        "Messages mailed since the start",
+        counts.delivered,
+      ),
+      ...single("site_messages_waiting", "gauge", "Messages stored and not yet mailed", waiting),
+      ...single("site_messages_dead", "gauge", "Messages given up on, to be resent by hand", dead),
+      ...single(
+        "site_oldest_waiting_seconds",
+        "gauge",
+        "Age of the oldest waiting message",
+        oldestWaitingSeconds,
+      ),
+      ...single("site_ready", "gauge", "1 when the database answers and no message is stuck", ready ? 1 : 0),
+      ...single("process_resident_memory_bytes", "gauge", "Memory in use", process.memoryUsage.rss()),
+      ...single("process_cpu_seconds_total", "counter", "Processor time used", (user + system) / 1e6),
+      ...single("process_start_time_seconds", "gauge", "Start, since 1970", performance.timeOrigin / 1000),
+      "",
+    ].join("\n");
   }
 
-  get contentType(): string {
-    return this.#registry.contentType;
+  #requestLines(): string[] {
+    return [...this.#requests].flatMap(([route, byStatus]) =>
+      [...byStatus].map(([status, count]) => `{route="${route}",status="${status}"} ${count}`),
+    );
   }
 
-  #counter(name: string, help: string): Counter {
-    return new Counter({ name, help, registers: [this.#registry] });
-  }
-
-  #gauge(name: string, help: string): Gauge {
-    return new Gauge({ name, help, registers: [this.#registry] });
+  #latencyLines(): string[] {
+    return [...this.#latencies].flatMap(([route, { counts, sum }]) => {
+      let total = 0;
+      const buckets = [...BUCKETS_SECONDS, "+Inf"].map((limit, place) => {
+        total += counts[place] ?? 0;
+        return `_bucket{route="${route}",le="${limit}"} ${total}`;
+      });
+      return [...buckets, `_sum{route="${route}"} ${sum}`, `_count{route="${route}"} ${total}`];
+    });
   }
 }
 
-function remembered<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+function newLatency(): Latency {
+  return { counts: Array<number>(BUCKETS_SECONDS.length + 1).fill(0), sum: 0 };
+}
+
+function metric(name: string, type: string, help: string, lines: readonly string[]): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines.map((line) => name + line)];
+}
+
+function single(name: string, type: string, help: string, value: number): string[] {
+  return metric(name, type, help, [` ${value}`]);
+}
+
+function remembered<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = values.get(key);
   if (known !== undefined) return known;
   const made = make();

@@ -1,9 +1,9 @@
 /** Three addresses for machines that watch over the site. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ApiServices, Health } from "./api.ts";
 import type { Settings } from "./config.ts";
-import type { Metrics } from "./metrics.ts";
+import { METRICS_CONTENT_TYPE, type Metrics } from "./metrics.ts";
 import { metricsAccess } from "./metrics-access.ts";
+import type { ApiServices, Health } from "./services.ts";
 
 const HEALTH_PATIENCE_MS = 3000;
 
@@ -31,7 +31,7 @@ export function createOperations(settings: Settings, metrics: Metrics, watched: 
     if (path === "/readyz")
       return json(health.ready ? 200 : 503, { ready: health.ready, reasons: health.reasons });
     const counts = watched.services?.counts ?? { accepted: 0, delivered: 0 };
-    return { status: 200, type: metrics.contentType, text: await metrics.text(health, counts) };
+    return { status: 200, type: METRICS_CONTENT_TYPE, text: metrics.text(health, counts) };
   }
 
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -8,7 +8,7 @@ export interface InlineHashes {
   styleAttributes: string[];
 }
 
-const ATTRIBUTES = String.raw`((?:"[^"]*"|'[^']*'|[^"'>])*)`;
+const ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
 /** Comment, script or style with its text, or any other tag: walked in order, so that no tag is seen inside another. */
 const TOKEN = new RegExp(
   String.raw`<!--[\s\S]*?-->|<(script|style)\b${ATTRIBUTES}>([\s\S]*?)</\1\s*>|<[a-z][^\s/>]*${ATTRIBUTES}>`,
