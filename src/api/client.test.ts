@@ -12,7 +12,9 @@ const network = vi.fn<typeof fetch>();
 beforeEach(() => {
   network.mockReset();
   vi.stubGlobal("fetch", network);
-  vi.spyOn(console, "warn").mockReset().mockImplementation(() => {});
+  vi.spyOn(console, "warn")
+    .mockReset()
+    .mockImplementation(() => {});
 });
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

@@ -1,0 +1,68 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { announceConsent, followConsent } from "./following.ts";
+import { makeRecord } from "./record.ts";
+
+const KEY = "harlur-cookie-consent";
+const YES = makeRecord({ analytics: true, marketing: true }, "id", Date.now());
+const NO = makeRecord({ analytics: false, marketing: false }, "id", Date.now());
+
+beforeEach(() => localStorage.clear());
+
+function follow() {
+  const seen = vi.fn();
+  const stop = followConsent("harlur", seen);
+  onTestFinished(stop);
+  return { seen, stop };
+}
+
+const storedElsewhere = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+
+test("tells at once what is stored", () => {
+  expect(follow().seen).toHaveBeenLastCalledWith(null);
+  localStorage.setItem(KEY, JSON.stringify(YES));
+  expect(follow().seen).toHaveBeenLastCalledWith(YES);
+});
+
+test("follows a choice on this page, stored or not", () => {
+  const { seen } = follow();
+  announceConsent(NO);
+  expect(seen).toHaveBeenLastCalledWith(NO);
+});
+
+test("follows a choice in another tab", () => {
+  const { seen } = follow();
+  localStorage.setItem(KEY, JSON.stringify(YES));
+  storedElsewhere(KEY);
+  expect(seen).toHaveBeenLastCalledWith(YES);
+});
+
+test("follows when another tab clears everything", () => {
+  localStorage.setItem(KEY, JSON.stringify(YES));
+  const { seen } = follow();
+  localStorage.clear();
+  storedElsewhere(null);
+  expect(seen).toHaveBeenLastCalledWith(null);
+});
+
+test("does not mind what else another tab stores", () => {
+  const { seen } = follow();
+  storedElsewhere("language");
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test("looks again when the page comes back from the browser's cache, not at its first showing", () => {
+  const { seen } = follow();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(seen).toHaveBeenCalledOnce();
+  localStorage.setItem(KEY, JSON.stringify(NO));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(seen).toHaveBeenLastCalledWith(NO);
+});
+
+test("stops when told so", () => {
+  const { seen, stop } = follow();
+  stop();
+  announceConsent(YES);
+  storedElsewhere(KEY);
+  expect(seen).toHaveBeenCalledOnce();
+});
