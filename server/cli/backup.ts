@@ -15,13 +15,12 @@ const USAGE = `npm run backup -- <command>
                            database that was there is kept beside it
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { yes: { type: "boolean", default: false } },
-});
-const [command, name] = positionals;
-
 await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: "boolean", default: false } },
+  });
+  const [command, name] = positionals;
   if (name === undefined || (command !== "create" && command !== "restore")) throw new CommandError(USAGE);
   const settings = settingsOrExit();
   if (settings.databaseUrl !== undefined) {

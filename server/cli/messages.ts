@@ -23,45 +23,51 @@ const USAGE = `npm run messages -- <command>
   consent <visitorId>                     the log of a visitor's cookie choices
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    state: { type: "string" },
-    dead: { type: "boolean", default: false },
-    format: { type: "string" },
-    email: { type: "string" },
-    "older-than": { type: "string" },
-    yes: { type: "boolean", default: false },
-  },
-});
-const [command = "", ...words] = positionals;
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      state: { type: "string" },
+      dead: { type: "boolean", default: false },
+      format: { type: "string" },
+      email: { type: "string" },
+      "older-than": { type: "string" },
+      yes: { type: "boolean", default: false },
+    },
+  });
+  const [command = "", ...words] = positionals;
+  return { command, words, values };
+}
+
+type Command = (open: OpenDatabase, given: ReturnType<typeof readArguments>) => Promise<void>;
+
 const print = (text: string) => process.stdout.write(text);
 
-const commands: Record<string, (open: OpenDatabase) => Promise<void>> = {
-  async list({ database }) {
+const commands: Record<string, Command> = {
+  async list({ database }, { values }) {
     const state = DELIVERY_STATES.find((known) => known === values.state);
     if (values.state && !state) throw new CommandError(`--state takes ${DELIVERY_STATES.join(", ")}.`);
     print(asTable(await listMessages(database, state), systemClock.now()));
   },
 
-  async show({ database }) {
+  async show({ database }, { words }) {
     const message = await findMessage(database, words[0] ?? "");
     if (!message) throw new CommandError("There is no message with this id.");
     print(asSheet(message));
   },
 
-  async resend({ database }) {
+  async resend({ database }, { values, words }) {
     const ids = values.dead ? (await listMessages(database, "dead")).map(({ id }) => id) : words;
     print(`${await sendAgain(database, ids)} will be sent again.\n`);
   },
 
-  async export({ database }) {
+  async export({ database }, { values }) {
     const write = { csv: asCsv, json: asJson }[values.format ?? ""];
     if (!write) throw new CommandError("--format takes csv or json.");
     print(write(await listMessages(database)));
   },
 
-  async erase(open) {
+  async erase(open, { values }) {
     const { email } = values;
     if (!email) throw new CommandError("--email takes the address of the person whose messages to erase.");
     const count = await countByEmail(open.database, email);
@@ -70,7 +76,7 @@ const commands: Record<string, (open: OpenDatabase) => Promise<void>> = {
     await forgetJournal(open);
   },
 
-  async purge(open) {
+  async purge(open, { values }) {
     const limit = readAge(values["older-than"] ?? "", systemClock.now());
     if (limit === undefined) throw new CommandError("--older-than takes months or days, like 24m or 90d.");
     const count = await countPurgeable(open.database, limit);
@@ -79,7 +85,7 @@ const commands: Record<string, (open: OpenDatabase) => Promise<void>> = {
     await forgetJournal(open);
   },
 
-  async consent({ database }) {
+  async consent({ database }, { words }) {
     print(choicesAsText(await choicesOf(database, words[0] ?? "")));
   },
 };
@@ -90,14 +96,15 @@ async function forgetJournal({ database, engine }: OpenDatabase): Promise<void> 
 }
 
 await runCommand(async () => {
-  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const given = readArguments();
+  const run = Object.hasOwn(commands, given.command) ? commands[given.command] : undefined;
   if (!run) throw new CommandError(USAGE);
   const complain = (facts: object, sentence: string) =>
     void process.stderr.write(`${sentence} ${JSON.stringify(facts)}\n`);
   const log: ServiceLog = { info: complain, warn: complain, error: complain };
   const open = await openDatabase(settingsOrExit(), systemClock, log);
   try {
-    await run(open);
+    await run(open, given);
   } finally {
     await open.database.destroy();
   }

@@ -1,8 +1,10 @@
 /** Copies of the SQLite database: whole, checked, and never over a file that is already there. */
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { keepAside, prepareSqliteFile } from "./sqlite-file.ts";
+import { keepAside } from "./sqlite-file.ts";
+
+const SQLITE_BUSY = 5;
 
 /** In one step: a copy made in several begins anew whenever the running site writes in between. */
 const ALL_PAGES_AT_ONCE = 0x7fff_ffff;
@@ -16,14 +18,16 @@ export async function backUp(database: string, copy: string): Promise<void> {
 /** Returns where the replaced database was kept, if there was one. */
 export async function restore(copy: string, database: string, now: number): Promise<string | undefined> {
   if (!existsSync(copy)) throw new Error(`There is no copy at ${copy}.`);
-  prepareSqliteFile(dirname(database));
-  refuseIfInUse(database);
+  const folder = dirname(database);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const arriving = `${database}.arriving`;
   rmSync(arriving, { force: true });
   await copyWhole(copy, arriving);
-  const kept = keepAside(database, "replaced", now);
+  const replaces = existsSync(database);
+  if (replaces) refuseIfInUse(database);
+  const kept = replaces ? keepAside(database, "replaced", now) : undefined;
   renameSync(arriving, database);
-  flush(dirname(database));
+  flush(folder);
   return kept;
 }
 
@@ -33,7 +37,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
     // Before SQLite writes to it, so that nobody else can read it for a moment.
     closeSync(openSync(to, "wx", 0o600));
     await backup(source, to, { rate: ALL_PAGES_AT_ONCE });
-    checkWhole(to);
+    finishCopy(to);
     flush(to);
   } catch (error) {
     rmSync(to, { force: true });
@@ -43,25 +47,29 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-function checkWhole(file: string): void {
+function finishCopy(file: string): void {
   const database = new DatabaseSync(file);
   try {
     const verdict = database.prepare("pragma integrity_check(1)").get()?.integrity_check;
     if (verdict !== "ok") throw new Error(`The copy would not be whole: ${verdict}`);
     const known = database.prepare("select 1 from sqlite_schema where name = 'schema_versions'").get();
     if (!known) throw new Error("This file is not a database of the site.");
+    // A copy is one file; the journal comes back when the site opens it.
+    database.exec("pragma journal_mode = delete");
   } finally {
     database.close();
   }
 }
 
-/** Leaving the journal mode works only for the one process that has the file open. */
+/** Leaving the journal mode works only for the one process that has the file open. A damaged file is in nobody's use. */
 function refuseIfInUse(file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.exec("pragma journal_mode = delete");
   } catch (error) {
-    throw new Error("The database is in use: stop the site first.", { cause: error });
+    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) {
+      throw new Error("The database is in use: stop the site first.", { cause: error });
+    }
   } finally {
     database.close();
   }

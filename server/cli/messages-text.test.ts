@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { KnownMessage } from "../contact/office.ts";
+import { ageOf, asCsv, asJson, asSheet, asTable, readAge } from "./messages-text.ts";
+import { printable } from "./terminal.ts";
+
+const message: KnownMessage = {
+  id: "one",
+  name: "Ane\u001b[2J",
+  email: "ane@example.com",
+  phone: "",
+  subject: "Otros",
+  message: "first\nsecond\u0007",
+  language: "eu",
+  received_at: Date.UTC(2026, 10, 15),
+  state: "dead",
+  attempts: 3,
+  last_problem: "EENVELOPE 550",
+  settled_at: null,
+};
+
+describe("messages on the operator's screen", () => {
+  it("lists state, age and subject", () => {
+    const table = asTable([message], message.received_at + 3 * 3_600_000);
+    expect(table).toBe("one  dead  3 h  Otros  Ane\\u001b[2J\n");
+    expect(asTable([], 0)).toBe("No messages.\n");
+  });
+
+  it("shows a message whole, without letting it command the terminal", () => {
+    const sheet = asSheet(message);
+    expect(sheet).toContain("EENVELOPE 550");
+    expect(sheet).toContain("\nfirst\nsecond\\u0007\n");
+    expect(sheet).not.toContain("\u001b");
+    expect(printable("a\u202eb")).toBe("a\\u202eb");
+  });
+
+  it("exports the same columns in both formats", () => {
+    expect(JSON.parse(asJson([message]))).toMatchObject([
+      { id: "one", received: "2026-11-15T00:00:00.000Z" },
+    ]);
+    expect(asCsv([message]).split("\r\n", 1)[0]).toBe(
+      Object.keys(JSON.parse(asJson([message]))[0])
+        .map((name) => `"${name}"`)
+        .join(","),
+    );
+  });
+
+  it.each([
+    [59_000, "0 min"],
+    [3_599_000, "59 min"],
+    [7_200_000, "2 h"],
+    [172_800_000, "2 days"],
+  ])("tells an age of %i ms as %s", (ms, text) => {
+    expect(ageOf(ms)).toBe(text);
+  });
+
+  it("reads ages in months and days", () => {
+    const now = Date.UTC(2026, 10, 15);
+    expect(readAge("24m", now)).toBe(Date.UTC(2024, 10, 15));
+    expect(readAge("90d", now)).toBe(now - 90 * 86_400_000);
+    for (const wrong of ["", "24", "m", "-3m", "3y", "1.5m", "99999d"])
+      expect(readAge(wrong, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.ts";
+import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
+import type { Settings } from "../config.ts";
+
+interface Finished {
+  code: number;
+  out: string;
+  complaint: string;
+}
+
+/** The real command in a process of its own, beside the running site. */
+function messages(settings: Settings, ...words: string[]): Promise<Finished> {
+  const { promise, resolve } = Promise.withResolvers<Finished>();
+  const env = { PATH: process.env.PATH, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl };
+  const script = fileURLToPath(new URL("./messages.ts", import.meta.url));
+  const child = execFile(process.execPath, [script, ...words], { env }, (error, out, complaint) =>
+    resolve({ code: Number(error?.code ?? 0), out, complaint }),
+  );
+  child.stdin?.end();
+  return promise;
+}
+
+describeOnBothEngines("npm run messages", (_engine, fresh) => {
+  it("reads, resends and exports while the site runs", async () => {
+    const settings = await fresh();
+    let refuse = true;
+    const postman = async () =>
+      refuse ? ({ kind: "permanent", problem: "EENVELOPE 550" } as const) : undefined;
+    const { app, services } = await runApi(settings, { postman });
+    const { id } = (await (await visit(app)).post(goodMessage())).json<{ id: string }>();
+    await expect.poll(async () => (await services.health()).dead).toBe(1);
+
+    expect((await messages(settings, "list")).out).toMatch(
+      new RegExp(`^${id}  dead +0 min  Solicitar un presupuesto`),
+    );
+    expect((await messages(settings, "list", "--state", "waiting")).out).toBe("No messages.\n");
+    expect((await messages(settings, "show", id)).out).toContain("Necesitamos excavar un solar de 400 m².");
+    expect(JSON.parse((await messages(settings, "export", "--format", "json")).out)).toMatchObject([{ id }]);
+
+    refuse = false;
+    expect((await messages(settings, "resend", "--dead")).out).toBe("1 will be sent again.\n");
+    await expect.poll(() => services.counts.delivered, { timeout: 10_000 }).toBe(1);
+  });
+
+  it("erases a person's messages, but asks first", async () => {
+    const settings = await fresh();
+    const { app, services } = await runApi(settings);
+    const visitor = await visit(app);
+    await visitor.post(goodMessage({ email: "Ane@Example.com" }));
+    await visitor.post(goodMessage({ email: "other@example.com" }));
+
+    const asked = await messages(settings, "erase", "--email", "ane@example.com");
+    expect([asked.code, asked.complaint]).toEqual([1, expect.stringContaining("add --yes")]);
+    expect((await services.health()).waiting).toBe(2);
+    expect((await messages(settings, "erase", "--email", "ane@example.com", "--yes")).out).toBe(
+      "1 erased.\n",
+    );
+    expect((await services.health()).waiting).toBe(1);
+  });
+
+  it("purges what is old and settled", async () => {
+    const settings = await fresh();
+    const longAgo = { now: () => Date.UTC(2020, 0, 1), elapsed: () => performance.now() };
+    const { app, services } = await runApi(settings, { clock: longAgo, postman: async () => undefined });
+    await (await visit(app)).post(goodMessage({ loadedAt: "2019-12-31T00:00:00Z" }));
+    await expect.poll(() => services.counts.delivered).toBe(1);
+    expect((await messages(settings, "purge", "--older-than", "24m", "--yes")).out).toBe("1 erased.\n");
+  });
+
+  it("reads a visitor's choices back", async () => {
+    const settings = await fresh();
+    const { app } = await runApi(settings);
+    const id = crypto.randomUUID();
+    const choice = { analytics: true, marketing: false };
+    await (await visit(app)).send({ method: "PUT", url: `/api/cookie-consent/${id}`, payload: choice });
+    expect((await messages(settings, "consent", id)).out).toMatch(
+      /analytics yes, marketing no, policy version 1/,
+    );
+  });
+});
+
+it.each([[[]], [["dance"]], [["list", "--state", "odd"]], [["export"]], [["show", "x"]], [["--odd"]]])(
+  "answers %j with a line and code 1",
+  async (words) => {
+    const { code, out, complaint } = await messages(await freshSettings("sqlite"), ...words);
+    expect([code, out]).toEqual([1, ""]);
+    expect(complaint).not.toContain("    at ");
+  },
+);

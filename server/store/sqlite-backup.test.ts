@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { freshFolder, freshSettings } from "../../tests/parts/engines.ts";
+import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
+import { openServices } from "../api.ts";
+import type { Settings } from "../config.ts";
+import { backUp, restore } from "./sqlite-backup.ts";
+import { sqliteFileIn } from "./sqlite-file.ts";
+
+const COMPANY = { name: "Harlur", email: "info@harlur.example" };
+
+async function countMessages(dataDir: string, settings: Settings): Promise<number> {
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const services = await openServices({ ...settings, dataDir }, log, { company: COMPANY });
+  const { waiting } = await services.health();
+  await services.close();
+  return waiting;
+}
+
+describe("a copy of the database", () => {
+  it("is made while messages come in, and holds every one accepted before it began", async () => {
+    const settings = await freshSettings("sqlite");
+    const { app, services } = await runApi(settings);
+    let busy = true;
+    const writing = (async () => {
+      while (busy) await (await visit(app)).post(goodMessage());
+    })();
+    await expect.poll(() => services.counts.accepted).toBeGreaterThan(10);
+
+    const copy = join(freshFolder(), "copy.sqlite");
+    const acceptedBefore = services.counts.accepted;
+    await backUp(sqliteFileIn(settings.dataDir), copy);
+    busy = false;
+    await writing;
+
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const elsewhere = freshFolder();
+    await restore(copy, sqliteFileIn(elsewhere), Date.now());
+    expect(await countMessages(elsewhere, settings)).toBeGreaterThanOrEqual(acceptedBefore);
+  });
+
+  it("takes the database's place only when the site is stopped, and what was there is kept", async () => {
+    const settings = await freshSettings("sqlite");
+    const file = sqliteFileIn(settings.dataDir);
+    const copy = join(freshFolder(), "copy.sqlite");
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const services = await openServices(settings, log, { company: COMPANY });
+    await backUp(file, copy);
+    const { app } = await runApi(settings);
+    await (await visit(app)).post(goodMessage());
+
+    await expect(restore(copy, file, 0)).rejects.toThrow("stop the site first");
+    expect((await services.health()).waiting).toBe(1);
+    await services.close();
+  });
+
+  it("is refused when it is damaged or something else, and the database stays", async () => {
+    const settings = await freshSettings("sqlite");
+    const file = sqliteFileIn(settings.dataDir);
+    expect(await countMessages(settings.dataDir, settings)).toBe(0);
+    const before = readFileSync(file);
+    const copy = join(freshFolder(), "copy.sqlite");
+    writeFileSync(copy, "this is no database".repeat(1000));
+    await expect(restore(copy, file, 0)).rejects.toThrow();
+    expect(readFileSync(file)).toEqual(before);
+    expect(existsSync(`${file}.arriving`)).toBe(false);
+  });
+
+  it("replaces even a damaged database", async () => {
+    const settings = await freshSettings("sqlite");
+    const file = sqliteFileIn(settings.dataDir);
+    await countMessages(settings.dataDir, settings);
+    const copy = join(freshFolder(), "copy.sqlite");
+    await backUp(file, copy);
+    writeFileSync(file, "damaged".repeat(1000));
+    const kept = await restore(copy, file, 0);
+    expect(readFileSync(kept ?? "", "utf8")).toContain("damaged");
+    expect(await countMessages(settings.dataDir, settings)).toBe(0);
+  });
+
+  it("never goes over a file that is already there", async () => {
+    const settings = await freshSettings("sqlite");
+    await countMessages(settings.dataDir, settings);
+    const copy = join(freshFolder(), "copy.sqlite");
+    writeFileSync(copy, "precious");
+    await expect(backUp(sqliteFileIn(settings.dataDir), copy)).rejects.toThrow("already there");
+    expect(readFileSync(copy, "utf8")).toBe("precious");
+  });
+});

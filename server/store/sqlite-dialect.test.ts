@@ -1,0 +1,85 @@
+import { statSync } from "node:fs";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { freshSettings } from "../../tests/parts/engines.ts";
+import { listeningLog } from "../../tests/parts/visitor.ts";
+import { systemClock } from "../clock.ts";
+import { openDatabase } from "./open-database.ts";
+import { sqliteFileIn } from "./sqlite-file.ts";
+
+async function open() {
+  const settings = await freshSettings("sqlite");
+  const { database } = await openDatabase(settings, systemClock, listeningLog());
+  onTestFinished(() => database.destroy());
+  return { settings, database };
+}
+
+const choice = {
+  visitor_id: "one",
+  analytics: 1,
+  marketing: 0,
+  policy_version: 1,
+  chosen_at: 1,
+  source: "website",
+};
+
+describe("SQLite", () => {
+  it.each([
+    ["journal_mode", "wal"],
+    ["synchronous", 2],
+    ["foreign_keys", 1],
+    ["secure_delete", 1],
+    ["busy_timeout", 5000],
+  ])("runs with %s = %s", async (pragma, value) => {
+    const { database } = await open();
+    const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(database);
+    expect(Object.values(rows[0] ?? {})).toEqual([value]);
+  });
+
+  it("can be read by the site's own account only", async () => {
+    const { settings } = await open();
+    const mode = (path: string) => statSync(path).mode & 0o777;
+    const file = sqliteFileIn(settings.dataDir);
+    expect([settings.dataDir, file, `${file}-wal`, `${file}-shm`].map(mode)).toEqual([
+      0o700, 0o600, 0o600, 0o600,
+    ]);
+  });
+
+  it("undoes a transaction that fails, and the next one works", async () => {
+    const { database } = await open();
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto("consent_log").values(choice).execute();
+      await sql`select * from nowhere`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow("no such table: nowhere");
+    expect(await database.selectFrom("consent_log").selectAll().execute()).toEqual([]);
+    await database.insertInto("consent_log").values(choice).execute();
+    expect(await database.selectFrom("consent_log").selectAll().execute()).toHaveLength(1);
+  });
+
+  it("keeps transactions that run at the same time apart", async () => {
+    const { database } = await open();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        database.transaction().execute(async (transaction) => {
+          await transaction.insertInto("consent_log").values(choice).execute();
+          if (index % 2 === 1) throw new Error("undo");
+        }),
+      ).map((transaction) => transaction.catch(() => {})),
+    );
+    expect(await database.selectFrom("consent_log").selectAll().execute()).toHaveLength(10);
+  });
+
+  it("counts what a change touched", async () => {
+    const { database } = await open();
+    await database.insertInto("consent_log").values([choice, choice]).execute();
+    const { numDeletedRows } = await database.deleteFrom("consent_log").executeTakeFirst();
+    expect(numDeletedRows).toBe(2n);
+  });
+
+  it("refuses queries after it was closed, instead of waiting for ever", async () => {
+    const { database } = await open();
+    await database.destroy();
+    await expect(database.selectFrom("messages").selectAll().execute()).rejects.toThrow();
+  });
+});

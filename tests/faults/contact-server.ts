@@ -1,0 +1,14 @@
+/** The API alone in a process of its own, for tests that kill it. Says its port on the first line. */
+import fastify from "fastify";
+import { api, openServices } from "../../server/api.ts";
+import { processEnvironment, readSettings } from "../../server/config.ts";
+
+/** Short, so that the last kill's leases are over soon after it. */
+const LEASE_MS = 3000;
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const services = await openServices(readSettings(processEnvironment()), log, { leaseMs: LEASE_MS });
+const app = fastify({ trustProxy: true });
+await app.register(api, services);
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+process.stdout.write(`${new URL(address).port}\n`);

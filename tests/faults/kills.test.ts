@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import type { Settings } from "../../server/config.ts";
+import { describeOnBothEngines } from "../parts/engines.ts";
+import { type Mailbox, openMailbox } from "../parts/mailbox.ts";
+import { goodMessage, randomAddress } from "../parts/visitor.ts";
+
+const KILLS = 15;
+const MAIL_DOWN_FROM = 3;
+const MAIL_UP_FROM = 12;
+const SENDERS = 6;
+const SCRIPT = fileURLToPath(new URL("./contact-server.ts", import.meta.url));
+
+interface Running {
+  child: ChildProcess;
+  origin: string;
+}
+
+async function start(settings: Settings, smtpUrl: string): Promise<Running> {
+  const child = spawn(process.execPath, [SCRIPT], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl,
+      SMTP_URL: smtpUrl,
+    },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [port] = await once(child.stdout, "data");
+  return { child, origin: `http://127.0.0.1:${String(port).trim()}` };
+}
+
+/** Sends until the server is gone. Only what was answered with 202 counts as accepted. */
+async function sendUntilGone({ origin, child }: Running, accepted: Set<string>): Promise<void> {
+  try {
+    const hello = await fetch(`${origin}/api/csrf-token`);
+    const { csrfToken } = (await hello.json()) as { csrfToken: string };
+    const cookie = hello.headers.get("set-cookie")?.split(";", 1).join("") ?? "";
+    while (child.exitCode === null && child.signalCode === null) {
+      const answer = await fetch(`${origin}/api/contact`, {
+        method: "POST",
+        headers: {
+          cookie,
+          "csrf-token": csrfToken,
+          "content-type": "application/json",
+          "x-forwarded-for": randomAddress(),
+        },
+        body: JSON.stringify(goodMessage()),
+      });
+      if (answer.status === 202) accepted.add(((await answer.json()) as { id: string }).id);
+    }
+  } catch {
+    // The kill broke the connection: whatever was under way was never answered.
+  }
+}
+
+describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
+  it(`loses no accepted message over ${KILLS} kills under load, with the mail server down and up again`, async () => {
+    const settings = await fresh();
+    const accepted = new Set<string>();
+    const mailboxes: Mailbox[] = [await openMailbox()];
+    const { port, url } = mailboxes[0] ?? expect.unreachable();
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      if (kill === MAIL_DOWN_FROM) await mailboxes[0]?.close();
+      if (kill === MAIL_UP_FROM) mailboxes.push(await openMailbox(port));
+      const running = await start(settings, url);
+      const sending = Array.from({ length: SENDERS }, () => sendUntilGone(running, accepted));
+      await delay(100 + Math.random() * 250);
+      running.child.kill("SIGKILL");
+      await Promise.all(sending);
+    }
+
+    await start(settings, url);
+    const missing = () => {
+      const delivered = new Set(mailboxes.flatMap((mailbox) => [...mailbox.messageIds()]));
+      return [...accepted].filter((id) => !delivered.has(`<${id}@localhost>`)).length;
+    };
+    await expect.poll(missing, { timeout: 60_000, interval: 200 }).toBe(0);
+    expect(accepted.size).toBeGreaterThan(KILLS);
+  }, 120_000);
+});

@@ -1,0 +1,135 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { LightMyRequestResponse } from "fastify";
+import { describe, expect, it } from "vitest";
+import type { Settings } from "../../server/config.ts";
+import { MIGRATIONS } from "../../server/store/migrations.ts";
+import { sqliteFileIn } from "../../server/store/sqlite-file.ts";
+import { freshSettings } from "../parts/engines.ts";
+import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
+import { goodMessage, listeningLog, runApi, visit } from "../parts/visitor.ts";
+
+function expectUnavailable(answer: LightMyRequestResponse): void {
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["content-type"]).toContain("application/problem+json");
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answer.body).not.toMatch(/sqlite|\/tmp|disk|locked/i);
+}
+
+/** A database with content in it, closed. */
+function fill({ dataDir }: Settings, statements: string): string {
+  const file = sqliteFileIn(dataDir);
+  const database = new DatabaseSync(file);
+  database.exec(statements);
+  database.close();
+  return file;
+}
+
+describe("the database file", () => {
+  it.each([
+    ["was overwritten", (file: string) => writeFileSync(file, "no database at all ".repeat(500))],
+    [
+      "was damaged in the middle",
+      (file: string) => {
+        const bytes = readFileSync(file);
+        writeFileSync(file, bytes.fill(0xa5, 4096, bytes.length - 100));
+      },
+    ],
+  ])("that %s is kept aside as it is, and the site goes on", async (_name, damage) => {
+    const settings = await freshSettings("sqlite");
+    const file = fill(
+      settings,
+      `pragma journal_mode=wal; create table a(b); ${"insert into a values(randomblob(9999));".repeat(20)}`,
+    );
+    damage(file);
+    const damaged = readFileSync(file);
+
+    const log = listeningLog();
+    const { app, services } = await runApi(settings, {}, log);
+    expect(await services.health()).toMatchObject({ ready: true });
+    expect((await (await visit(app)).post(goodMessage())).statusCode).toBe(202);
+    const line = log.lines.find((text) => text.startsWith("The database file is damaged. It was kept aside"));
+    const kept = /"kept":"([^"]+)"/.exec(line ?? "")?.[1] ?? "";
+    expect(kept).toMatch(/site\.sqlite\.damaged-\d{4}-\d\d-\d\dT/);
+    expect(readFileSync(kept)).toEqual(damaged);
+  });
+
+  it("of a newer release is left alone, and the operator is told", async () => {
+    const settings = await freshSettings("sqlite");
+    const newer = MIGRATIONS.length + 1;
+    fill(
+      settings,
+      `create table schema_versions(version integer primary key, applied_at bigint);
+       insert into schema_versions values(${newer}, 0)`,
+    );
+    const log = listeningLog();
+    const { app, services } = await runApi(settings, {}, log);
+    expect(await services.health()).toMatchObject({
+      ready: false,
+      reasons: [expect.stringContaining("made by a newer release")],
+    });
+    expect(log.lines.join()).toContain("The database cannot be opened");
+    expectUnavailable(await (await visit(app)).post(goodMessage()));
+  });
+
+  it("locked by another program delays only what needs it, and never the rest", async () => {
+    const settings = await freshSettings("sqlite");
+    const { app } = await runApi(settings);
+    const visitor = await visit(app);
+    const other = new DatabaseSync(sqliteFileIn(settings.dataDir));
+    other.exec("begin immediate");
+    const waiting = visitor.post(goodMessage());
+
+    const asked = performance.now();
+    expect((await app.inject("/api/csrf-token")).statusCode).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(1000);
+    expectUnavailable(await waiting);
+
+    other.exec("rollback");
+    other.close();
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+  });
+});
+
+describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
+  it("that is full refuses messages, keeps those it took, and takes new ones once there is room", async () => {
+    const disk = mountSmallDisk(1024);
+    const filler = join(disk.folder, "filler");
+    const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
+    const { app, services } = await runApi(settings);
+    const long = goodMessage({ message: "a".repeat(5000) });
+    writeFileSync(filler, Buffer.alloc(600 * 1024));
+
+    let accepted = 0;
+    let answer = await (await visit(app)).post(long);
+    while (answer.statusCode === 202 && accepted < 1000) {
+      accepted += 1;
+      answer = await (await visit(app)).post(long);
+    }
+    expect(accepted).toBeGreaterThan(0);
+    expectUnavailable(answer);
+
+    rmSync(filler);
+    expect((await (await visit(app)).post(long)).statusCode).toBe(202);
+    expect(await services.health()).toMatchObject({ ready: true, waiting: accepted + 1 });
+  });
+
+  it("that is read-only is reported, and used once it can be written", async () => {
+    const disk = mountSmallDisk(1024);
+    const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
+    disk.setReadOnly(true);
+    const log = listeningLog();
+    const { app, services } = await runApi(settings, {}, log);
+    expect(await services.health()).toMatchObject({
+      ready: false,
+      reasons: [expect.stringMatching(/read-only/i)],
+    });
+    expect(log.lines.join()).toContain("The database cannot be opened");
+    expectUnavailable(await (await visit(app)).post(goodMessage()));
+
+    disk.setReadOnly(false);
+    await expect.poll(async () => (await services.health()).ready, { timeout: 10_000 }).toBe(true);
+    expect((await (await visit(app)).post(goodMessage())).statusCode).toBe(202);
+  });
+});
