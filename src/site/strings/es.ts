@@ -6,6 +6,7 @@ import type { ContactSubject } from "../../../contract/contact.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { MainPage, PageName } from "../../../contract/routes.ts";
 import type { TonnageBand } from "../content/schema.ts";
+import { cookie } from "./cookie.es.ts";
 
 export const es = {
   common: {
@@ -149,6 +150,8 @@ export const es = {
     location: "Dónde estamos",
     mapTitle: "Mapa de nuestra sede en {town}",
     directions: "Cómo llegar",
+    replyTime: { value: "24–48\u00a0h", label: "plazo de respuesta" },
+    attachments: "Si tienes planos o fotos de la obra, envíalos aquí:",
     withoutScript: "El formulario necesita JavaScript. Sin él, llámanos o escríbenos: te atendemos igual.",
     form: {
       heading: "Envíanos un mensaje",
@@ -176,62 +179,10 @@ export const es = {
       sending: "Enviando...",
     },
   },
-  cookie: {
-    banner: {
-      label: "Aviso de cookies",
-      heading: "Cookies",
-      text: "Usamos cookies propias para que la web funcione y, solo con permiso, cookies propias y de terceros para medir las visitas y mostrar publicidad. Rechazarlas no quita nada a la web.",
-      policy: "Política de cookies",
-      accept: "Aceptar todas",
-      reject: "Rechazar todas",
-      configure: "Configurar",
-    },
-    configureLink: "Configurar cookies",
-    configureMine: "Configurar mis cookies",
-    dialog: {
-      heading: "Preferencias de cookies",
-      lead: "Aquí se elige qué cookies se usan. La elección se puede cambiar en cualquier momento desde el pie de página.",
-      tabs: { general: "General", analytics: "Analíticas", marketing: "Marketing" },
-      alwaysOn: "Siempre activas",
-      noSwitch: "Sin interruptor",
-      allow: { analytics: "Permitir cookies analíticas", marketing: "Permitir cookies de marketing" },
-      loading: "Cargando la elección guardada…",
-      cancel: "Cancelar",
-      save: "Guardar preferencias",
-      saving: "Guardando...",
-    },
-    categories: {
-      necessary: {
-        title: "Necesarias",
-        text: "Hacen que la web funcione: guardan la elección de cookies y protegen el formulario. No se pueden desactivar.",
-      },
-      preferences: {
-        title: "Preferencias",
-        text: "Recuerdan el idioma elegido, castellano o euskera. Se queda en el navegador y no se envía a nadie.",
-      },
-      analytics: {
-        title: "Analíticas",
-        text: "Cuentan las visitas y las páginas más leídas, para mejorar la web. Solo se activan con permiso.",
-      },
-      marketing: {
-        title: "Marketing",
-        text: "Servirían para mostrar publicidad según lo que se visita. Hoy no usamos ninguna.",
-      },
-    },
-    table: {
-      caption: "Cookies que utiliza esta web",
-      name: "Nombre",
-      provider: "Proveedor",
-      purpose: "Finalidad",
-      expiry: "Caducidad",
-      type: "Tipo",
-      exempt: "Exenta de consentimiento",
-      yes: "Sí",
-      no: "No",
-    },
-  },
+  cookie,
   toasts: {
     label: "Notificaciones ({hotkey})",
+    announce: "Aviso",
     tokenMissing: {
       title: "Error de seguridad",
       description:
@@ -253,17 +204,6 @@ export const es = {
     sent: {
       title: "Mensaje enviado",
       description: "Nos pondremos en contacto contigo lo antes posible.",
-    },
-    visitorUnknown: { title: "Error", description: "No se pudo identificar tu sesión" },
-    updateFailed: { title: "Error", description: "No se pudieron actualizar tus preferencias de cookies" },
-    saveFailed: { title: "Error", description: "No se pudieron guardar tus preferencias de cookies" },
-    updated: {
-      title: "Preferencias actualizadas",
-      description: "Tus preferencias de cookies han sido actualizadas correctamente",
-    },
-    saved: {
-      title: "Preferencias guardadas",
-      description: "Tus preferencias de cookies han sido guardadas correctamente",
     },
   },
   legal: {

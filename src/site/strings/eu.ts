@@ -1,4 +1,5 @@
 /** The words of the interface in Basque: the same shape as in Spanish, where the shape is explained. */
+import { cookie } from "./cookie.eu.ts";
 import type { Strings } from "./es.ts";
 
 export const eu: Strings = {
@@ -143,6 +144,8 @@ export const eu: Strings = {
     location: "Non gauden",
     mapTitle: "{town}: gure egoitzaren mapa",
     directions: "Nola iritsi",
+    replyTime: { value: "24–48\u00a0h", label: "erantzuteko epea" },
+    attachments: "Obraren planoak edo argazkiak badituzu, bidali hona:",
     withoutScript:
       "Formularioak JavaScript behar du. Halakorik ez baduzu, deitu edo idatzi: berdin-berdin artatuko zaitugu.",
     form: {
@@ -171,62 +174,10 @@ export const eu: Strings = {
       sending: "Bidaltzen...",
     },
   },
-  cookie: {
-    banner: {
-      label: "Cookieei buruzko oharra",
-      heading: "Cookieak",
-      text: "Cookie propioak erabiltzen ditugu webguneak funtziona dezan eta, baimenarekin bakarrik, propioak eta hirugarrenenak bisitak neurtzeko eta publizitatea erakusteko. Baztertuta ere, webguneak berdin funtzionatzen du.",
-      policy: "Cookie-politika",
-      accept: "Guztiak onartu",
-      reject: "Guztiak baztertu",
-      configure: "Konfiguratu",
-    },
-    configureLink: "Cookieak konfiguratu",
-    configureMine: "Nire cookieak konfiguratu",
-    dialog: {
-      heading: "Cookie-hobespenak",
-      lead: "Hemen aukeratzen da zein cookie erabili. Aukera edozein unetan alda daiteke, orri-oinetik.",
-      tabs: { general: "Orokorra", analytics: "Analitikoak", marketing: "Marketina" },
-      alwaysOn: "Beti aktibo",
-      noSwitch: "Etengailurik gabe",
-      allow: { analytics: "Cookie analitikoak baimendu", marketing: "Marketin-cookieak baimendu" },
-      loading: "Gordetako aukera kargatzen…",
-      cancel: "Utzi",
-      save: "Hobespenak gorde",
-      saving: "Gordetzen...",
-    },
-    categories: {
-      necessary: {
-        title: "Beharrezkoak",
-        text: "Webguneak funtzionatzeko behar dira: cookieei buruzko aukera gordetzen dute eta formularioa babesten dute. Ezin dira desaktibatu.",
-      },
-      preferences: {
-        title: "Hobespenak",
-        text: "Aukeratutako hizkuntza gogoratzen dute, gaztelania edo euskara. Nabigatzailean geratzen da eta ez zaio inori bidaltzen.",
-      },
-      analytics: {
-        title: "Analitikoak",
-        text: "Bisitak eta gehien irakurtzen diren orriak zenbatzen dituzte, webgunea hobetzeko. Baimenarekin bakarrik aktibatzen dira.",
-      },
-      marketing: {
-        title: "Marketina",
-        text: "Bisitatzen denaren araberako publizitatea erakusteko balioko lukete. Gaur egun ez dugu halakorik erabiltzen.",
-      },
-    },
-    table: {
-      caption: "Webgune honek erabiltzen dituen cookieak",
-      name: "Izena",
-      provider: "Hornitzailea",
-      purpose: "Helburua",
-      expiry: "Iraungitzea",
-      type: "Mota",
-      exempt: "Baimenik behar ez duena",
-      yes: "Bai",
-      no: "Ez",
-    },
-  },
+  cookie,
   toasts: {
     label: "Jakinarazpenak ({hotkey})",
+    announce: "Oharra",
     tokenMissing: {
       title: "Segurtasun-errorea",
       description:
@@ -248,17 +199,6 @@ export const eu: Strings = {
     sent: {
       title: "Mezua bidali da",
       description: "Ahalik eta lasterren jarriko gara zurekin harremanetan.",
-    },
-    visitorUnknown: { title: "Errorea", description: "Ezin izan da zure saioa identifikatu" },
-    updateFailed: { title: "Errorea", description: "Ezin izan dira zure cookie-hobespenak eguneratu" },
-    saveFailed: { title: "Errorea", description: "Ezin izan dira zure cookie-hobespenak gorde" },
-    updated: {
-      title: "Hobespenak eguneratu dira",
-      description: "Zure cookie-hobespenak behar bezala eguneratu dira",
-    },
-    saved: {
-      title: "Hobespenak gorde dira",
-      description: "Zure cookie-hobespenak behar bezala gorde dira",
     },
   },
   legal: {

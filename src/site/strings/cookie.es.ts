@@ -1,0 +1,72 @@
+/** The words of the cookie banner, dialog and policy in Spanish; apart from the others, since an island carries them. */
+export const cookie = {
+  banner: {
+    label: "Aviso de cookies",
+    heading: "Cookies",
+    text: "Usamos cookies propias para que la web funcione y, solo con permiso, cookies propias y de terceros para medir las visitas y mostrar publicidad. Rechazarlas no quita nada a la web.",
+    policy: "Política de cookies",
+    accept: "Aceptar todas",
+    reject: "Rechazar todas",
+    configure: "Configurar",
+  },
+  configureLink: "Configurar cookies",
+  configureMine: "Configurar mis cookies",
+  dialog: {
+    heading: "Preferencias de cookies",
+    lead: "Aquí se elige qué cookies se usan. La elección se puede cambiar en cualquier momento desde el pie de página.",
+    tabs: { general: "General", analytics: "Analíticas", marketing: "Marketing" },
+    alwaysOn: "Siempre activas",
+    noSwitch: "Sin interruptor",
+    allow: { analytics: "Permitir cookies analíticas", marketing: "Permitir cookies de marketing" },
+    privacyControl:
+      "Tu navegador pide que no se compartan tus datos (Global Privacy Control). Lo tomamos como un no al marketing, salvo que aquí se elija otra cosa.",
+    loading: "Cargando la elección guardada…",
+    cancel: "Cancelar",
+    save: "Guardar preferencias",
+    saving: "Guardando...",
+  },
+  categories: {
+    necessary: {
+      title: "Necesarias",
+      text: "Hacen que la web funcione: guardan la elección de cookies y protegen el formulario. No se pueden desactivar.",
+    },
+    preferences: {
+      title: "Preferencias",
+      text: "Recuerdan el idioma elegido, castellano o euskera. Se queda en el navegador y no se envía a nadie.",
+    },
+    analytics: {
+      title: "Analíticas",
+      text: "Cuentan las visitas y las páginas más leídas, para mejorar la web. Solo se activan con permiso.",
+    },
+    marketing: {
+      title: "Marketing",
+      text: "Servirían para mostrar publicidad según lo que se visita. Hoy no usamos ninguna.",
+    },
+  },
+  table: {
+    caption: "Cookies que utiliza esta web",
+    name: "Nombre",
+    provider: "Proveedor",
+    purpose: "Finalidad",
+    expiry: "Caducidad",
+    type: "Tipo",
+    exempt: "Exenta de consentimiento",
+    yes: "Sí",
+    no: "No",
+  },
+  toasts: {
+    visitorUnknown: { title: "Error", description: "No se pudo identificar tu sesión" },
+    updateFailed: { title: "Error", description: "No se pudieron actualizar tus preferencias de cookies" },
+    saveFailed: { title: "Error", description: "No se pudieron guardar tus preferencias de cookies" },
+    updated: {
+      title: "Preferencias actualizadas",
+      description: "Tus preferencias de cookies han sido actualizadas correctamente",
+    },
+    saved: {
+      title: "Preferencias guardadas",
+      description: "Tus preferencias de cookies han sido guardadas correctamente",
+    },
+  },
+};
+
+export type CookieStrings = typeof cookie;

@@ -1,0 +1,72 @@
+/** The words of the cookie banner, dialog and policy in Basque: the same shape as in Spanish. */
+import type { CookieStrings } from "./cookie.es.ts";
+
+export const cookie: CookieStrings = {
+  banner: {
+    label: "Cookieei buruzko oharra",
+    heading: "Cookieak",
+    text: "Cookie propioak erabiltzen ditugu webguneak funtziona dezan eta, baimenarekin bakarrik, propioak eta hirugarrenenak bisitak neurtzeko eta publizitatea erakusteko. Baztertuta ere, webguneak berdin funtzionatzen du.",
+    policy: "Cookie-politika",
+    accept: "Guztiak onartu",
+    reject: "Guztiak baztertu",
+    configure: "Konfiguratu",
+  },
+  configureLink: "Cookieak konfiguratu",
+  configureMine: "Nire cookieak konfiguratu",
+  dialog: {
+    heading: "Cookie-hobespenak",
+    lead: "Hemen aukeratzen da zein cookie erabili. Aukera edozein unetan alda daiteke, orri-oinetik.",
+    tabs: { general: "Orokorra", analytics: "Analitikoak", marketing: "Marketina" },
+    alwaysOn: "Beti aktibo",
+    noSwitch: "Etengailurik gabe",
+    allow: { analytics: "Cookie analitikoak baimendu", marketing: "Marketin-cookieak baimendu" },
+    privacyControl:
+      "Zure nabigatzaileak datuak ez partekatzeko eskatzen du (Global Privacy Control). Marketinari ezetz esan diozula ulertzen dugu, hemen besterik aukeratu ezean.",
+    loading: "Gordetako aukera kargatzen…",
+    cancel: "Utzi",
+    save: "Hobespenak gorde",
+    saving: "Gordetzen...",
+  },
+  categories: {
+    necessary: {
+      title: "Beharrezkoak",
+      text: "Webguneak funtzionatzeko behar dira: cookieei buruzko aukera gordetzen dute eta formularioa babesten dute. Ezin dira desaktibatu.",
+    },
+    preferences: {
+      title: "Hobespenak",
+      text: "Aukeratutako hizkuntza gogoratzen dute, gaztelania edo euskara. Nabigatzailean geratzen da eta ez zaio inori bidaltzen.",
+    },
+    analytics: {
+      title: "Analitikoak",
+      text: "Bisitak eta gehien irakurtzen diren orriak zenbatzen dituzte, webgunea hobetzeko. Baimenarekin bakarrik aktibatzen dira.",
+    },
+    marketing: {
+      title: "Marketina",
+      text: "Bisitatzen denaren araberako publizitatea erakusteko balioko lukete. Gaur egun ez dugu halakorik erabiltzen.",
+    },
+  },
+  table: {
+    caption: "Webgune honek erabiltzen dituen cookieak",
+    name: "Izena",
+    provider: "Hornitzailea",
+    purpose: "Helburua",
+    expiry: "Iraungitzea",
+    type: "Mota",
+    exempt: "Baimenik behar ez duena",
+    yes: "Bai",
+    no: "Ez",
+  },
+  toasts: {
+    visitorUnknown: { title: "Errorea", description: "Ezin izan da zure saioa identifikatu" },
+    updateFailed: { title: "Errorea", description: "Ezin izan dira zure cookie-hobespenak eguneratu" },
+    saveFailed: { title: "Errorea", description: "Ezin izan dira zure cookie-hobespenak gorde" },
+    updated: {
+      title: "Hobespenak eguneratu dira",
+      description: "Zure cookie-hobespenak behar bezala eguneratu dira",
+    },
+    saved: {
+      title: "Hobespenak gorde dira",
+      description: "Zure cookie-hobespenak behar bezala gorde dira",
+    },
+  },
+};
