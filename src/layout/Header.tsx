@@ -24,7 +24,7 @@ export function Header({ site, current, path }: HeaderProps) {
           aria-label={strings.navbar.homeLink(company.name)}
           className="shrink-0"
         >
-          <Logo className="-ml-1.5 h-14 w-auto lg:h-20" />
+          <Logo className="-ml-1.5 h-14 w-auto max-w-none lg:h-20" />
         </a>
         <nav aria-label={strings.navbar.label} className="hidden items-center gap-6 lg:flex print:hidden">
           <Links site={site} current={current} look="bar" />

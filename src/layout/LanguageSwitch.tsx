@@ -8,7 +8,10 @@ interface LanguageSwitchProps {
   labels: Strings["navbar"]["switchTo"];
 }
 
-/** The same page in the other language; the page script adds the query and the hash of the moment. */
+/**
+ * The same page in the other language; the page script adds the query and the hash of the moment. The way to Spanish is
+ * labelled in Spanish everywhere: whoever needs it may not read Basque.
+ */
 export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) {
   return (
     <ul className="flex rounded-md border border-hairline text-caption font-bold">
@@ -17,7 +20,7 @@ export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) 
           <a
             href={inLanguage(path, code)}
             hrefLang={code}
-            lang={code}
+            lang={code === "es" ? "es" : undefined}
             data-language={code}
             aria-label={labels[code]}
             aria-current={code === language ? "true" : undefined}

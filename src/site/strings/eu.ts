@@ -17,7 +17,7 @@ export const eu: Strings = {
     closeMenu: "Menua itxi",
     homeLink: (company) => `${company}, hasierara joan`,
     switchTo: {
-      es: "Hizkuntza aldatu: gaztelania",
+      es: "Cambiar idioma a Español",
       eu: "Hizkuntza aldatu: euskara",
     },
     pages: {
