@@ -5,6 +5,7 @@ import { z } from "zod";
 import { keptCookieSecret } from "./cookie-secret.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export const DEFAULT_SITE_URL = "http://localhost:3000";
 export const MINIMUM_SECRET_LENGTH = 32;
 
 /** Stops the start: one line for each wrong setting, naming it and what it takes, never its value. */
@@ -67,7 +68,7 @@ const schema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   SITE_URL: z
     .string()
-    .default("http://localhost:3000")
+    .default(DEFAULT_SITE_URL)
     .refine(isOrigin, "the site's public address without a path, like https://www.company.eus")
     .transform((text) => new URL(text).origin),
   DATA_DIR: z
@@ -171,12 +172,16 @@ export function processEnvironment(): Environment {
 }
 
 /** For a process's first lines: a wrong setting ends it with its line and no stack. */
-export function settingsOrExit(): Settings {
+export function orExit<Result>(read: () => Result): Result {
   try {
-    return readSettings(processEnvironment());
+    return read();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+
+export function settingsOrExit(): Settings {
+  return orExit(() => readSettings(processEnvironment()));
 }

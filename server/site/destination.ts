@@ -30,6 +30,9 @@ export function findDestination(site: Site, url: string, headers: IncomingHttpHe
   return { kind: "missing", file: isProject ? site.projectNotFound[language] : site.notFound };
 }
 
-function visitorLanguage({ cookie = "", "accept-language": accepted = "" }: IncomingHttpHeaders): Language {
+export function visitorLanguage({
+  cookie = "",
+  "accept-language": accepted = "",
+}: IncomingHttpHeaders): Language {
   return chooseLanguage({ saved: SAVED_LANGUAGE.exec(cookie)?.[1], browser: acceptedLanguages(accepted) });
 }

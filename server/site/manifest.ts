@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Environment } from "../config.ts";
+import { DEFAULT_SITE_URL, type Environment, SettingsError } from "../config.ts";
 
 /** Hidden, so it is never served. */
 export const MANIFEST_FILE = ".site.json";
@@ -11,7 +11,7 @@ export const MANIFEST_FILE = ".site.json";
 const buildSettings = z.object({
   siteUrl: z.string(),
   analyticsId: z.string().nullable(),
-  formForwardUrl: z.url({ protocol: /^https?$/ }).nullable(),
+  formForwardUrl: z.string().nullable(),
 });
 export type BuildSettings = z.infer<typeof buildSettings>;
 
@@ -36,11 +36,17 @@ export class SiteNotBuiltError extends Error {
 }
 
 export function buildSettingsOf(environment: Environment): BuildSettings {
-  return buildSettings.parse({
-    siteUrl: environment.SITE_URL?.trim() || "http://localhost:3000",
-    analyticsId: environment.ANALYTICS_ID?.trim() || null,
-    formForwardUrl: environment.FORM_FORWARD_URL?.trim() || null,
-  });
+  const analyticsId = environment.ANALYTICS_ID?.trim() || null;
+  const formForwardUrl = environment.FORM_FORWARD_URL?.trim() || null;
+  if (analyticsId !== null && !/^[A-Z0-9-]+$/i.test(analyticsId)) {
+    throw new SettingsError("ANALYTICS_ID takes a measurement id, like G-ABC123DEF4.");
+  }
+  if (formForwardUrl !== null && !/^https?:$/.test(URL.parse(formForwardUrl)?.protocol ?? "")) {
+    throw new SettingsError(
+      "FORM_FORWARD_URL takes the address of a form service, like https://forms.company.eus/web.",
+    );
+  }
+  return { siteUrl: environment.SITE_URL?.trim() || DEFAULT_SITE_URL, analyticsId, formForwardUrl };
 }
 
 export function readManifest(folder: string): Manifest {

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { processEnvironment } from "../config.ts";
+import { orExit, processEnvironment } from "../config.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { type BuildSettings, buildSettingsOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
 import { mediaType } from "./media-type.ts";
@@ -63,5 +63,6 @@ async function removeCompressed(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  await prepareSite(resolve("dist"), buildSettingsOf(processEnvironment()));
+  const build = orExit(() => buildSettingsOf(processEnvironment()));
+  await prepareSite(resolve("dist"), build);
 }

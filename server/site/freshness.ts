@@ -1,0 +1,43 @@
+/** Whether the built site still says what its sources say. */
+import { type Dirent, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { type BuildSettings, MANIFEST_FILE, readManifest, SiteNotBuiltError } from "./manifest.ts";
+
+/** Everything a page is made of. */
+const SOURCES = [
+  "content",
+  "src",
+  "contract",
+  "public",
+  "server/site",
+  "astro.config.ts",
+  "package-lock.json",
+];
+
+/** Why the site must be built anew, in words, or null when it need not. */
+export function reasonToBuild(root: string, dist: string, wanted: BuildSettings): string | null {
+  try {
+    const { build } = readManifest(dist);
+    if (!isDeepStrictEqual(build, wanted)) return "SITE_URL, ANALYTICS_ID or FORM_FORWARD_URL has changed";
+    const built = statSync(join(dist, MANIFEST_FILE)).mtimeMs;
+    const newer = SOURCES.find((source) => lastChange(join(root, source)) > built);
+    return newer === undefined ? null : `${newer} has changed`;
+  } catch (error) {
+    if (error instanceof SiteNotBuiltError) return "it is not built yet";
+    throw error;
+  }
+}
+
+/** A folder changes too when something in it is deleted. */
+function lastChange(path: string): number {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (entry === undefined) return 0;
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  const inside = readdirSync(path, { withFileTypes: true }).filter(isSource);
+  return Math.max(entry.mtimeMs, ...inside.map(({ name }) => lastChange(join(path, name))));
+}
+
+function isSource({ name }: Dirent): boolean {
+  return !name.endsWith(".test.ts") && !name.endsWith(".test.tsx") && !name.endsWith(".e2e.ts");
+}
