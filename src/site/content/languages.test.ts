@@ -16,7 +16,7 @@ const SAME_IN_BOTH: readonly { reason: string; pattern: RegExp }[] = [
   { reason: "the specification gives it in English", pattern: GIVEN_IN_ENGLISH },
   {
     reason: "a figure with its unit, or a gap to fill",
-    pattern: /^\+?[\d.,–]+(\s(m²|m³|m|cm|km|TN))?$|^\{+\w+\}+(\sTN)?$/,
+    pattern: /^\+?[\d.,–]+(\s(m²|m³|m|cm|km|TN|h))?$|^\{+\w+\}+(\sTN)?$/,
   },
   { reason: "names of places and roads", pattern: /^(Atxondo|Mungia), (Bizkaia|22\/02\/10)$|^BI-\d+$/ },
   { reason: "names of products", pattern: /^(Google Chrome|Mozilla Firefox|Microsoft Edge|Safari)$/ },

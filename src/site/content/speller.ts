@@ -1,5 +1,5 @@
 /** Hunspell as a spelling check: which words of a text it does not know. Used by the tests only. */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Language } from "../../../contract/languages.ts";
 import { UNIT } from "./typography.ts";
@@ -9,20 +9,20 @@ const PACKAGES = ["hunspell", "hunspell-es", "hunspell-eu"];
 export const HOW_TO_INSTALL = `on Debian: apt-get install ${PACKAGES.join(" ")}`;
 
 /** Installs the speller where that needs no question; null when it is ready, else why it is not. */
-export function prepareSpeller(): string | null {
-  if (spellerMissing() === null) return null;
+export async function prepareSpeller(): Promise<string | null> {
+  if ((await spellerMissing()) === null) return null;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Spelling: installing ${PACKAGES.join(", ")} with apt-get.`);
-    run("apt-get", ["update", "-q"]);
-    run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...PACKAGES]);
+    await run("apt-get", ["update", "-q"]);
+    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...PACKAGES]);
   }
   return spellerMissing();
 }
 
 /** Asks for the list of dictionaries, because loading the Basque one takes seconds. */
-function spellerMissing(): string | null {
-  const { error, stderr } = run("hunspell", ["-D"]);
-  if (error) return `hunspell is not installed (${error.message})`;
+async function spellerMissing(): Promise<string | null> {
+  const { found, stderr } = await run("hunspell", ["-D"]);
+  if (!found) return "hunspell is not installed";
   const lacking = Object.values(DICTIONARIES).find((name) => !new RegExp(`/${name}$`, "m").test(stderr));
   return lacking ? `hunspell has no dictionary ${lacking}` : null;
 }
@@ -40,13 +40,24 @@ export function wordsOf(text: string): string[] {
   return tokens.filter((token) => token.length > 1 && !/\d/.test(token));
 }
 
-export function unknownWords(words: Iterable<string>, language: Language): Set<string> {
+export async function unknownWords(words: Iterable<string>, language: Language): Promise<Set<string>> {
   const input = [...new Set(words)].join("\n");
-  const { stdout } = run("hunspell", ["-i", "utf-8", "-d", DICTIONARIES[language], "-l"], input);
+  const { stdout } = await run("hunspell", ["-i", "utf-8", "-d", DICTIONARIES[language], "-l"], input);
   return new Set(stdout.split("\n").filter((word) => word !== ""));
 }
 
-function run(command: string, args: string[], input = "") {
+interface Outcome {
+  found: boolean;
+  stdout: string;
+  stderr: string;
+}
+
+function run(command: string, args: string[], input = ""): Promise<Outcome> {
   const env = { ...process.env, LC_ALL: "C.UTF-8", DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { input, encoding: "utf8", env });
+  return new Promise((resolve) => {
+    const child = execFile(command, args, { env }, (error, stdout, stderr) => {
+      resolve({ found: error?.code !== "ENOENT", stdout, stderr });
+    });
+    child.stdin?.end(input);
+  });
 }

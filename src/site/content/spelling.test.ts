@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { HOW_TO_INSTALL, prepareSpeller, unknownWords, wordsOf } from "./speller.ts";
 import { allTexts, GIVEN_IN_ENGLISH } from "./texts.ts";
 
-const missing = prepareSpeller();
+const missing = await prepareSpeller();
 if (missing) console.warn(`The spelling was NOT checked: ${missing}; ${HOW_TO_INSTALL}`);
 
 /** The Basque dictionary is large: seconds to load, more on a busy machine. */
@@ -27,8 +27,8 @@ describe.skipIf(missing).each(LANGUAGES)("spelling, %s", (language) => {
   const used = wordsUsed(language, own);
   let unknown = new Set<string>();
 
-  beforeAll(() => {
-    unknown = unknownWords([...used, ...own, MISSPELT[language]], language);
+  beforeAll(async () => {
+    unknown = await unknownWords([...used, ...own, MISSPELT[language]], language);
   }, LOADING_MS);
 
   test("every word is in the dictionary or on our own list", () => {
