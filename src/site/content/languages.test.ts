@@ -19,6 +19,7 @@ const SAME_IN_BOTH: readonly { reason: string; pattern: RegExp }[] = [
     pattern: /^\+?[\d.,–]+(\s(m²|m³|m|cm|km|TN|h))?$|^\{+\w+\}+(\sTN)?$/,
   },
   { reason: "names of places and roads", pattern: /^(Atxondo|Mungia), (Bizkaia|22\/02\/10)$|^BI-\d+$/ },
+  { reason: "the link to Spanish speaks Spanish", pattern: /^Cambiar idioma a Español$/ },
   { reason: "names of products", pattern: /^(Google Chrome|Mozilla Firefox|Microsoft Edge|Safari)$/ },
 ];
 
