@@ -18,7 +18,7 @@ from kit import (
     total_station,
 )
 from kit.block import block, grass_tone, show
-from kit.close_ups import plan_table, prism_pole, profile_boards
+from kit.structures.survey import plan_table, prism_pole, profile_boards
 
 reset()
 BOUNDS = X0, X1, Y0, Y1 = -8.8, 8.8, -5.6, 6.6

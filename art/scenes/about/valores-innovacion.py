@@ -4,7 +4,7 @@ from math import pi, radians
 
 from kit import excavator, fbm, group, lin, mix, pebbles, reset, sstep
 from kit.block import block, show
-from kit.close_ups import drone, positioning_mast
+from kit.structures.survey import drone, positioning_mast
 
 reset()
 BOUNDS = (-3.6, 3.6, -2.4, 2.4)

@@ -4,7 +4,8 @@ from math import radians
 
 from kit import fbm, lin, mix, pebbles, reset, total_station
 from kit.block import block, gravel_tone, show
-from kit.close_ups import hard_hat, plan_table, prism_pole
+from kit.structures.safety import hard_hat
+from kit.structures.survey import plan_table, prism_pole
 
 reset()
 BOUNDS = (-2.1, 2.1, -1.6, 1.6)

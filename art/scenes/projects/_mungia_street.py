@@ -2,14 +2,14 @@
 
 from kit import mat
 from kit.block import block, show
-from kit.structures.town import WALLS, house_row
+from kit.structures.town_house import CREAM, OCHRE, SAND, TERRACOTTA, house_row
 
 BOUNDS = X0, X1, Y0, Y1 = -10.4, 10.4, -6.2, 8.4
 HOUSES = [
-    (5.0, 3, WALLS[0], "forest", None),
-    (5.6, 2, WALLS[1], "#6e2f24", "#7d3326"),
-    (4.8, 3, WALLS[4], "bark", None),
-    (5.4, 2, WALLS[3], "forest", "#1f3d2b"),
+    (5.0, 3, CREAM, "forest", None),
+    (5.6, 2, OCHRE, "#6e2f24", "#7d3326"),
+    (4.8, 3, SAND, "bark", None),
+    (5.4, 2, TERRACOTTA, "forest", "#1f3d2b"),
 ]
 PAVEMENT_BACK = 5.3  # foot of the house fronts
 

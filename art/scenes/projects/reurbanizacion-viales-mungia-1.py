@@ -34,7 +34,7 @@ from kit import (
     sstep,
     tipper,
 )
-from kit.structures.town import kerb_line
+from kit.structures.street_works import kerb_line
 
 reset()
 LEFT_OVER = -6.0  # old asphalt still lies to the left of this

@@ -29,7 +29,7 @@ from kit import (
     sstep,
     tube,
 )
-from kit.structures.town import crack, kerb_line
+from kit.structures.street_works import crack, kerb_line
 
 reset()
 ROAD_FRONT, ROAD_BACK = -4.4, 3.4
@@ -87,7 +87,7 @@ for points in (
     crack(points, 0.022, 0.055)
 for x in (-9.6, -5.9, 0.8, 4.5):
     box(x, x + 1.3, -0.56, -0.46, 0, 0.024, mat("faded", "#a5a49d", rough=0.8, var=0.3, vscale=6), 0.001)
-kerb_line(X0 + 0.01, X1 - 0.01, ROAD_BACK + 0.07, 0.1, 0.12, 1.0, lambda x: round(x * 1.7) % 9 != 0)
+kerb_line(X0 + 0.01, X1 - 0.01, ROAD_BACK + 0.07, 0.1, 0.12, lambda x: round(x * 1.7) % 9 != 0)
 paving(
     X0 + 0.02,
     X1 - 0.02,

@@ -33,7 +33,7 @@ from kit import (
     sstep,
     tube,
 )
-from kit.structures.town import kerb_line, kerb_pallet
+from kit.structures.street_works import kerb_line, kerb_pallet
 
 reset()
 ROAD_FRONT, ROAD_BACK, BASE = -3.2, 2.6, -0.14

@@ -27,7 +27,7 @@ from kit import (
     reset,
     street_tree,
 )
-from kit.structures.town import bench, kerb_line, parking_bays, pedestrian_rail
+from kit.structures.street_works import bench, kerb_line, parking_plots, pedestrian_rail
 
 reset()
 ROAD_FRONT, ROAD_BACK, BAYS = -3.0, 2.6, 2.2  # parking plots lie along the front kerb
@@ -58,8 +58,8 @@ for stripe in range(7):
         paint(),
         0.001,
     )
-parking_bays(-9.9, 0.6, ROAD_FRONT + 0.02, ROAD_FRONT + BAYS, 0.03, 5.0, paint())
-parking_bays(4.6, 10.1, ROAD_FRONT + 0.02, ROAD_FRONT + BAYS, 0.03, 5.0, paint())
+parking_plots(-9.9, 0.6, ROAD_FRONT + 0.02, ROAD_FRONT + BAYS, 0.03, 5.0, paint())
+parking_plots(4.6, 10.1, ROAD_FRONT + 0.02, ROAD_FRONT + BAYS, 0.03, 5.0, paint())
 kerb_line(X0 + 0.01, X1 - 0.01, ROAD_BACK + 0.1, 0.15)
 kerb_line(X0 + 0.01, X1 - 0.01, ROAD_FRONT - 0.1, 0.15)
 kerb_line(X0 + 0.01, X1 - 0.01, -5.15, 0.16, 0.1)
