@@ -75,8 +75,8 @@ export function isHasty(openForMs: number): boolean {
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return undefined;
-  if (typeof key === "string" && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw new RequestProblem(400, `${IDEMPOTENCY_HEADER} takes 1 to 255 visible ASCII characters.`);
+  if (typeof key === "string" && /^[\x20-\x7e]{1,255}$/.test(key)) return key;
+  throw new RequestProblem(400, `${IDEMPOTENCY_HEADER} takes 1 to 255 printable ASCII characters.`);
 }
 
 function readMessage(body: unknown, language: Language): ContactMessage {

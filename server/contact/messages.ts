@@ -12,7 +12,7 @@ export async function storeMessages(
   return database.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto("messages")
-      .values(messages)
+      .values(inOneOrder(messages))
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .execute();
@@ -34,6 +34,11 @@ export async function storeMessages(
       return isSameText(message, earlierById.get(message.id)) ? "repeated" : "conflicting";
     });
   });
+}
+
+/** Two instances that store the same ids in different orders would wait for each other for ever. */
+function inOneOrder(messages: readonly MessagesTable[]): MessagesTable[] {
+  return messages.toSorted((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 
 function newDelivery(id: string) {

@@ -1,22 +1,17 @@
 /** Opens the database the settings name, whole and migrated, or says plainly why it cannot. */
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
 import type { Clock } from "../clock.ts";
 import type { Settings } from "../config.ts";
 import type { ServiceLog } from "../service-log.ts";
-import { migrate, NewerDatabaseError } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import type { Engine } from "./migrations.ts";
+import { postgresPool } from "./postgres-pool.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteError } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
-const CONNECTION_TIMEOUT_MS = 5000;
-const STATEMENT_TIMEOUT_MS = 10_000;
-/** A little later than the server's own limit: for a server that no longer answers at all. */
-const QUERY_TIMEOUT_MS = 12_000;
-const MAXIMUM_CONNECTIONS = 10;
 
 export type StoreSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 
@@ -74,25 +69,10 @@ async function checkWholeness(database: Database): Promise<void> {
   if (verdict !== "ok") throw new SqliteError(verdict ?? "the database cannot be checked", SQLITE_CORRUPT);
 }
 
-async function openPostgres(connectionString: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: MAXIMUM_CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    keepAlive: true,
-    types: { getTypeParser: numbersAsNumbers },
-  });
-  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
-  pool.on("error", (error) => log.warn({ problem: error.message }, "A PostgreSQL connection was lost"));
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return ready(database, "postgresql", clock, async () => {});
+async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {
+  const dialect = new PostgresDialect({ pool: postgresPool(url, log) });
+  return ready(new Kysely<Schema>({ dialect }), "postgresql", clock, async () => {});
 }
-
-/** Times in milliseconds stay far below the limit from which numbers would lose digits. */
-const numbersAsNumbers: typeof pg.types.getTypeParser = (id, format) =>
-  id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
 
 async function ready(
   database: Database,
@@ -112,7 +92,6 @@ async function ready(
 
 /** What an operator needs to know about a failure; a driver's own error may carry a visitor's row with it. */
 export function problemOf(error: unknown): string {
-  if (error instanceof NewerDatabaseError) return error.message;
   if (error instanceof AggregateError) return error.errors.map(problemOf).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,55 @@
+/** Connections to PostgreSQL, each used again only as long as it can be trusted. */
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import pg from "pg";
+import type { ServiceLog } from "../service-log.ts";
+
+const MAXIMUM_CONNECTIONS = 10;
+const CONNECTION_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 8000;
+/** A little later than the server's own limit: for a server that no longer answers at all. */
+const QUERY_TIMEOUT_MS = 10_000;
+
+export function postgresPool(connectionString: string, log: ServiceLog): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAXIMUM_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser: numbersAsNumbers },
+  });
+  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
+  pool.on("error", (error) => log.warn({ problem: error.message }, "A PostgreSQL connection was lost"));
+  return {
+    options: pool.options,
+    connect: async () => distrusting(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+/** Times in milliseconds stay far below the limit from which numbers would lose digits. */
+const numbersAsNumbers: typeof pg.types.getTypeParser = (id, format) =>
+  id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
+
+/**
+ * An error that the server itself reports leaves the conversation in order. After any other, as after a time-out,
+ * nobody knows what the connection is still doing, perhaps inside an open transaction: it is not used again.
+ */
+function distrusting(client: pg.PoolClient): PostgresPoolClient {
+  let trusted = true;
+  async function query(text: string, parameters: readonly unknown[]) {
+    if (!trusted) throw new Error("the connection to PostgreSQL was lost");
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      trusted = error instanceof pg.DatabaseError;
+      throw error;
+    }
+  }
+  return {
+    // The interface also speaks of cursors, which no query here uses.
+    query: query as unknown as PostgresPoolClient["query"],
+    release: (destroy) => client.release(destroy === true || !trusted),
+  };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { freshDatabase, freshSettings } from "../parts/engines.ts";
+import { openMailbox } from "../parts/mailbox.ts";
+import { type Postgres, startPostgres } from "../parts/postgres.ts";
+import { tcpLine } from "../parts/tcp-line.ts";
+import { goodMessage, listeningLog, runApi, type Visitor, visit } from "../parts/visitor.ts";
+
+const eventually = (visitor: Visitor) =>
+  expect.poll(async () => (await visitor.post(goodMessage())).statusCode, { timeout: 20_000, interval: 500 });
+
+describe("PostgreSQL", () => {
+  /** A server of this file's own, because it is stopped. */
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  it("may restart: messages are refused meanwhile, and all accepted ones are delivered", async () => {
+    const mailbox = await openMailbox();
+    const settings = await freshSettings("sqlite", {
+      DATABASE_URL: await freshDatabase(postgres.url),
+      SMTP_URL: mailbox.url,
+    });
+    const { app, services } = await runApi(settings);
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+
+    await postgres.stop();
+    const refused = await visitor.post(goodMessage());
+    expect([refused.statusCode, refused.headers["content-type"]]).toEqual([
+      503,
+      expect.stringContaining("application/problem+json"),
+    ]);
+    expect(refused.body).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i);
+    expect((await app.inject("/api/csrf-token")).statusCode).toBe(200);
+    expect((await services.health()).ready).toBe(false);
+
+    await postgres.start();
+    await eventually(visitor).toBe(202);
+    expect((await services.health()).ready).toBe(true);
+    await expect.poll(() => mailbox.messageIds().size, { timeout: 20_000 }).toBe(services.counts.accepted);
+  });
+
+  it("may come later than the site", async () => {
+    const settings = await freshSettings("sqlite", { DATABASE_URL: await freshDatabase(postgres.url) });
+    await postgres.stop();
+    const log = listeningLog();
+    const { app, services } = await runApi(settings, {}, log);
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(503);
+    expect(log.lines.join()).toContain("The database cannot be opened");
+    await postgres.start();
+    await eventually(visitor).toBe(202);
+    expect(await services.health()).toMatchObject({ ready: true, waiting: 1 });
+  });
+});
+
+describe("the line to PostgreSQL", () => {
+  it("may go silent: a message waits a while, is refused, and the next one after it is taken", async () => {
+    const database = new URL(await freshDatabase(inject("postgresUrl")));
+    const line = await tcpLine({ host: database.hostname, port: Number(database.port) });
+    database.port = String(line.port);
+    const { app, services } = await runApi(await freshSettings("sqlite", { DATABASE_URL: database.href }));
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+
+    line.hold();
+    const begun = performance.now();
+    expect((await visitor.post(goodMessage())).statusCode).toBe(503);
+    expect(performance.now() - begun).toBeLessThan(16_000);
+
+    line.letGo();
+    await eventually(visitor).toBe(202);
+    const { waiting } = await services.health();
+    expect(waiting).toBe(services.counts.accepted);
+  });
+});

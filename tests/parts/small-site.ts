@@ -1,0 +1,48 @@
+/** A finished site with every address and hardly any content, so that server tests need no Astro build. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { CANONICAL_PATHS, FLEET_PATH } from "../../contract/routes.ts";
+import { type BuildSettings, buildSettingsOf } from "../../server/site/manifest.ts";
+import { prepareSite } from "../../server/site/prepare.ts";
+
+export const INLINE_SCRIPT = "console.log('harri eta lur')";
+export const HASHED_FILE = "/_astro/page.B3xY9z.js";
+/** Long enough to be worth compressing. */
+const FILLING = "<p>Excavaciones y obra civil en Bizkaia desde 1977.</p>\n".repeat(40);
+
+function page(language: string, title: string): string {
+  return `<!DOCTYPE html><html lang="${language}"><title>${title}</title><script>${INLINE_SCRIPT}</script>
+<style>p{margin:0}</style><h1 style="color:#17211b">${title}</h1>${FILLING}</html>`;
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "small-site-"));
+}
+
+/** Builds it as `dist` in that folder and tells where it is. */
+export async function buildSmallSite(
+  root: string,
+  build: BuildSettings = buildSettingsOf({}),
+): Promise<string> {
+  const dist = join(root, "dist");
+  const files: Record<string, string> = {
+    "404.html": page("es", "404 Page Not Found"),
+    "robots.txt": "User-agent: *\n",
+    "share.png": "not really a picture",
+    [HASHED_FILE]: "export const machines = [];\n".repeat(40),
+  };
+  for (const language of LANGUAGES) {
+    for (const path of [...CANONICAL_PATHS, FLEET_PATH]) {
+      files[`${language}${path === "/" ? "/index" : path}.html`] = page(language, `${language} ${path}`);
+    }
+    files[`${language}/proyectos/404.html`] = page(language, `${language} no project`);
+  }
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), content);
+  }
+  await prepareSite(dist, build);
+  return dist;
+}
