@@ -9,8 +9,8 @@ test.describe("without a saved choice", () => {
       ["eu-ES", "/eu/"],
       ["es-ES", "/es/"],
       ["fr-FR", "/es/"],
-    ]) {
-      const context = await browser.newContext({ locale, baseURL });
+    ] as const) {
+      const context = await browser.newContext({ locale, baseURL: String(baseURL) });
       const page = await context.newPage();
       await page.goto("/");
       expect(new URL(page.url()).pathname).toBe(expected);

@@ -4,7 +4,7 @@ import { type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
-import { siteIn } from "../site/site.ts";
+import { type Site, siteIn } from "../site/site.ts";
 import { makeHead } from "./head.ts";
 import { breadcrumbThing, companyThing, pageThing, type Thing } from "./structured-data.ts";
 
@@ -93,4 +93,36 @@ export function hiddenDocument(
     hidden: true,
   });
   return { texts, document: { site, head, current: null, path } };
+}
+
+interface ProjectOptions {
+  site: Site;
+  project: { title: string; description: string };
+  path: string;
+  siteUrl: URL | undefined;
+}
+
+/** The props of `Document.astro` for one project; it stands below the list in the breadcrumb. */
+export function describeProject({ site, project, path, siteUrl }: ProjectOptions) {
+  const { language, strings, company } = site;
+  const base = requireSite(siteUrl);
+  const { title, description } = project;
+  const head = makeHead({ siteUrl: base, companyName: company.name, language, path, title, description });
+  const absolute = (to: string) => new URL(to, base).href;
+  const url = absolute(path);
+  return {
+    site,
+    head,
+    current: "projects" as const,
+    path,
+    things: [
+      companyThing(content.company, base),
+      pageThing("WebPage", { url, name: head.title, description: head.description, language, siteUrl: base }),
+      breadcrumbThing([
+        { name: strings.navbar.pages.home, url: absolute(pageAddress(language, "home")) },
+        { name: strings.navbar.pages.projects, url: absolute(pageAddress(language, "projects")) },
+        { name: title, url },
+      ]),
+    ],
+  };
 }

@@ -1,0 +1,83 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useAwake } from "../islands/useAwake.ts";
+import { fill } from "../site/strings/fill.ts";
+import type { Strings } from "../site/strings/index.ts";
+import { Picture, type PictureData } from "../ui/Picture.tsx";
+import { CarouselControls } from "./CarouselControls.tsx";
+
+export const CAROUSEL_ISLAND = "carousel";
+const DRAG_THRESHOLD_PX = 10;
+export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 92vw";
+
+interface CarouselProps {
+  pictures: PictureData[];
+  labels: Strings["projectDetail"]["carousel"];
+}
+
+/**
+ * The project's pictures. Before React wakes, a strip that swipes by itself (scroll snap); then Embla takes over at the
+ * same picture, and the strip goes round.
+ */
+export function Carousel({ pictures, labels }: CarouselProps) {
+  useAwake(CAROUSEL_ISLAND);
+  const strip = useRef<HTMLDivElement | null>(null);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, dragThreshold: DRAG_THRESHOLD_PX });
+  const [selected, setSelected] = useState(0);
+
+  useEffect(() => {
+    if (!embla || !strip.current) return;
+    const { scrollLeft, clientWidth } = strip.current;
+    strip.current.scrollLeft = 0;
+    embla.scrollTo(Math.round(scrollLeft / clientWidth), true);
+    const follow = () => setSelected(embla.selectedScrollSnap());
+    embla.on("select", follow);
+    follow();
+    return () => {
+      embla.off("select", follow);
+    };
+  }, [embla]);
+
+  const turn = useCallback(
+    (event: React.KeyboardEvent) => {
+      if (event.key === "ArrowLeft") embla?.scrollPrev();
+      if (event.key === "ArrowRight") embla?.scrollNext();
+    },
+    [embla],
+  );
+
+  const position = fill(labels.position, { number: selected + 1, total: pictures.length });
+  return (
+    <section aria-roledescription="carousel" aria-label={labels.label} onKeyDown={turn}>
+      <div
+        ref={(element) => {
+          strip.current = element;
+          viewport(element);
+        }}
+        className={`bg-limestone-deep ${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}
+      >
+        <ul className="flex print:flex-wrap">
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.src}
+              aria-roledescription="slide"
+              aria-label={fill(labels.position, { number: index + 1, total: pictures.length })}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start p-4 md:p-8 print:basis-1/2 print:p-1"
+            >
+              <Picture picture={picture} sizes={SLIDE_SIZES} first={index === 0} model className="w-full" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CarouselControls
+        labels={labels}
+        count={pictures.length}
+        selected={selected}
+        position={position}
+        previous={() => embla?.scrollPrev()}
+        next={() => embla?.scrollNext()}
+        goTo={(index) => embla?.scrollTo(index)}
+      />
+    </section>
+  );
+}

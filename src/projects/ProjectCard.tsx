@@ -1,0 +1,50 @@
+import { Figures } from "../ui/Figures.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import type { ProjectCardModel } from "./model.ts";
+
+interface ProjectCardProps {
+  project: ProjectCardModel;
+  labels: { location: string; type: string; details: string };
+  /** picture on the right on wide screens */
+  turned: boolean;
+}
+
+/** One work as a record: the model on its plate, place and kind, its quantities, and the way to the sheet. */
+export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
+  return (
+    <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <div className={`bg-limestone-deep p-5 md:p-10 ${turned ? "lg:order-2" : ""}`}>
+        <Picture
+          picture={project.picture}
+          sizes="(min-width: 82rem) 680px, (min-width: 64rem) 54vw, 90vw"
+          model
+          className="w-full"
+        />
+      </div>
+      <div>
+        <p className="figures flex flex-wrap justify-between gap-x-6 border-t-4 border-soil pt-3 text-small text-moss">
+          <span>
+            <span className="sr-only">{labels.location}: </span>
+            {project.location}
+          </span>
+          <span>{project.dates}</span>
+        </p>
+        <h2 className="mt-4 text-title text-forest-deep hyphens-auto">{project.title}</h2>
+        <p className="mt-3 mb-7">
+          <span className="sr-only">{labels.type}: </span>
+          {project.type}
+        </p>
+        <Figures figures={project.figures} />
+        <a
+          href={project.href}
+          className="group mt-7 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4"
+        >
+          {labels.details}
+          <span className="sr-only">: {project.title}</span>
+          <Icon name="arrow" className="size-5 transition-transform group-hover:translate-x-1" />
+        </a>
+      </div>
+    </article>
+  );
+}

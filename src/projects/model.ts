@@ -1,0 +1,66 @@
+/** The projects as their pages show them, in one language, with their pictures resolved. */
+import { projectAddress } from "../../contract/routes.ts";
+import { content } from "../site/content/load.ts";
+import type { Project } from "../site/content/schema.ts";
+import { type InLanguage, localise } from "../site/localise.ts";
+import { resolvePicture } from "../site/pictures.ts";
+import type { Site } from "../site/site.ts";
+import type { PictureData } from "../ui/Picture.tsx";
+
+export type ProjectModel = Awaited<ReturnType<typeof projectModel>>;
+
+/** What a card shows; plain data, since the list is an island. */
+export interface ProjectCardModel
+  extends Pick<
+    InLanguage<Project>,
+    "slug" | "title" | "type" | "location" | "dates" | "category" | "sector" | "figures"
+  > {
+  href: string;
+  picture: PictureData;
+}
+
+export async function projectCards({ language }: Site): Promise<ProjectCardModel[]> {
+  return Promise.all(
+    localise(content.projects, language).map(
+      async ({ slug, title, type, location, dates, category, sector, figures, images }) => ({
+        slug,
+        title,
+        type,
+        location,
+        dates,
+        category,
+        sector,
+        figures: figures.slice(0, 3),
+        href: projectAddress(language, slug),
+        picture: await resolvePicture(firstOf(images), "scene"),
+      }),
+    ),
+  );
+}
+
+export async function projectModel(slug: string, { language }: Site) {
+  const projects = localise(content.projects, language);
+  const index = projects.findIndex((project) => project.slug === slug);
+  const project = firstOf(projects.slice(index));
+  const next = firstOf(projects.slice((index + 1) % projects.length));
+  return {
+    ...project,
+    actions: paragraphs(project.solution),
+    pictures: await Promise.all(project.images.map((image) => resolvePicture(image, "scene"))),
+    next: { title: next.title, href: projectAddress(language, next.slug) },
+  };
+}
+
+/** A blank line begins a new paragraph. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function firstOf<Item>([first]: readonly Item[]): Item {
+  if (first === undefined)
+    throw new Error("content/projects.yaml: a project or its first picture is missing");
+  return first;
+}
