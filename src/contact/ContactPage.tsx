@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Site } from "../site/site.ts";
+import { Figures } from "../ui/Figures.tsx";
 import { PageHero } from "../ui/PageHero.tsx";
 import type { PictureData } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -30,6 +31,18 @@ export function ContactPage({ site, texts, heroPicture, children }: ContactPageP
             <noscript>
               <p className="mt-4">{strings.contact.withoutScript}</p>
             </noscript>
+            <div className="mt-6 flex flex-wrap gap-x-12 gap-y-6 lg:mt-10 lg:flex-col">
+              <Figures figures={[strings.contact.replyTime]} large />
+              <p className="max-w-[30ch] text-small">
+                {strings.contact.attachments}{" "}
+                <a
+                  href={`mailto:${company.email}`}
+                  className="inline-block py-1 underline underline-offset-4"
+                >
+                  {company.email}
+                </a>
+              </p>
+            </div>
           </div>
           {children}
         </div>

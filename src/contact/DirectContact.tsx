@@ -17,7 +17,7 @@ export function DirectContact({ company, strings }: DirectContactProps) {
       className="bg-forest-deep text-limestone print:bg-transparent print:text-ink"
     >
       <Column>
-        <dl className="grid divide-forest max-lg:divide-y lg:grid-cols-2 lg:divide-x">
+        <dl className="grid divide-moss max-lg:divide-y lg:grid-cols-2 lg:divide-x">
           <Way icon="phone" label={strings.phone} href={`tel:${company.phoneLink}`} size="text-figure">
             {company.phone}
           </Way>

@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { directionsAddress, mapFrameAddress } from "./map.ts";
 
-/** Address, hours and the way there. The map is another site's, so it is loaded only near the viewport. */
+/** Address, hours and the way there. The map is another site's: `map-script.ts` loads it near the viewport only. */
 export function Location({ site }: { site: Site }) {
   const { company, strings } = site;
   const { address, location, legalName } = company;
@@ -16,19 +16,21 @@ export function Location({ site }: { site: Site }) {
           <h2 id="donde-estamos" className="text-title">
             {strings.contact.location}
           </h2>
-          <div>
-            <h3 className="mb-2 text-heading">{strings.contact.address}</h3>
-            <address className="flex flex-col not-italic">
-              <span className="font-semibold">{legalName}</span>
-              <span>{address.street}</span>
-              <span>
-                {address.postalCode} {address.town} ({address.province})
-              </span>
-            </address>
-          </div>
-          <div>
-            <h3 className="mb-2 text-heading">{strings.contact.hours}</h3>
-            <OfficeHours hours={company.officeHours} />
+          <div className="grid gap-8 self-stretch md:grid-cols-2 lg:grid-cols-1">
+            <div>
+              <h3 className="mb-2 text-heading">{strings.contact.address}</h3>
+              <address className="flex flex-col not-italic">
+                <span className="font-semibold">{legalName}</span>
+                <span>{address.street}</span>
+                <span>
+                  {address.postalCode} {address.town} ({address.province})
+                </span>
+              </address>
+            </div>
+            <div>
+              <h3 className="mb-2 text-heading">{strings.contact.hours}</h3>
+              <OfficeHours hours={company.officeHours} />
+            </div>
           </div>
           <ButtonLink look="secondary" href={directionsAddress(location)} target="_blank" rel="noopener">
             {strings.contact.directions}
@@ -36,9 +38,8 @@ export function Location({ site }: { site: Site }) {
           </ButtonLink>
         </div>
         <iframe
-          src={mapFrameAddress(location)}
+          data-src={mapFrameAddress(location)}
           title={fill(strings.contact.mapTitle, { town: address.town })}
-          loading="lazy"
           className="aspect-square w-full rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden"
         />
       </div>

@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { CONTACT_SUBJECTS, type ContactForm } from "../../contract/contact.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Field } from "../ui/Field.tsx";
+import { Icon } from "../ui/Icon.tsx";
 
 interface MessageFieldsProps {
   strings: Strings["contact"]["form"];
@@ -35,13 +36,21 @@ export function MessageFields({ strings, register, errors }: MessageFieldsProps)
       </Field>
       <Field id="contact-subject" label={strings.subject} error={errors.subject?.message}>
         {(control) => (
-          <select {...control} {...register("subject")} required>
-            {CONTACT_SUBJECTS.map((subject) => (
-              <option key={subject} value={subject}>
-                {strings.subjects[subject]}
-              </option>
-            ))}
-          </select>
+          <span className="relative block">
+            <select
+              {...control}
+              {...register("subject")}
+              required
+              className={`${control.className} appearance-none pr-11`}
+            >
+              {CONTACT_SUBJECTS.map((subject) => (
+                <option key={subject} value={subject}>
+                  {strings.subjects[subject]}
+                </option>
+              ))}
+            </select>
+            <Icon name="next" className="pointer-events-none absolute top-4 right-4 size-4 rotate-90" />
+          </span>
         )}
       </Field>
       <div className="md:col-span-2">

@@ -1,5 +1,8 @@
-/** What the contact form takes with it into the browser. */
+/** What the contact form takes with it into the browser, and what search engines read about the page. */
 import { pageAddress } from "../../contract/routes.ts";
+import type { Head } from "../document/head.ts";
+import { requireSite } from "../document/page.ts";
+import { pageThing, type Thing } from "../document/structured-data.ts";
 import type { Site } from "../site/site.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
 
@@ -22,4 +25,18 @@ export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurrou
       ? { url: forwardUrl.trim(), company: company.name, siteUrl: siteUrl?.origin ?? "" }
       : null,
   };
+}
+
+/** The same page once more, as a contact page: whoever reads only one of the two types finds it. */
+export function contactPageThing(
+  { head, site }: { head: Head; site: Site },
+  siteUrl: URL | undefined,
+): Thing {
+  return pageThing("ContactPage", {
+    url: head.share.url,
+    name: head.title,
+    description: head.description,
+    language: site.language,
+    siteUrl: requireSite(siteUrl),
+  });
 }

@@ -1,0 +1,163 @@
+/** The contact form when something goes wrong: what is told, and that nothing typed is lost. */
+import { expect, test } from "@playwright/test";
+import {
+  expectToast,
+  field,
+  fillIn,
+  MESSAGE,
+  sendButton,
+  sumOf,
+  touchForm,
+  visitContactPage,
+  watchPosts,
+} from "./test-visitor.ts";
+
+const FAILED = ["Error al enviar", "Ha ocurrido un error. Por favor, inténtalo de nuevo."] as const;
+
+test("a failed call is told, and the text stays for another attempt under the same key", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  const posts = watchPosts(page);
+  await page.route("**/api/contact", (route) => route.abort(), { times: 1 });
+  await sendButton(page).click();
+  await expectToast(page, ...FAILED);
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+  const keys = posts.map((request) => request.headers()["idempotency-key"]);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("another text after a failure is another message", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  const posts = watchPosts(page);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await sendButton(page).click();
+  await expectToast(page, ...FAILED);
+  await field(page, "message").fill("Mejor dos garajes");
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+  const [first, second] = posts.map((request) => request.headers()["idempotency-key"]);
+  expect(first).not.toBe(second);
+});
+
+test("what the server finds wrong is said beside its field, in the page's language", async ({ page }) => {
+  await visitContactPage(page, { language: "eu" });
+  await touchForm(page);
+  await fillIn(page);
+  const errors = [{ field: "email", code: "emailInvalid", message: "Debe ser un email válido" }];
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 400, contentType: "application/problem+json", json: { status: 400, errors } }),
+  );
+  await sendButton(page).click();
+  await expect(page.getByText("Baliozko helbide elektronikoa izan behar du")).toBeVisible();
+  await expect(field(page, "email")).toBeFocused();
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+});
+
+test("a token that has grown old is replaced once, unseen", async ({ page, context }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  await context.clearCookies();
+  const posts = watchPosts(page);
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+  const statuses = await Promise.all(posts.map(async (request) => (await request.response())?.status()));
+  expect(statuses).toEqual([403, 202]);
+});
+
+test("without a token the form says so, and a later attempt may succeed", async ({ page }) => {
+  await page.route("**/api/csrf-token", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  const posts = watchPosts(page);
+  await sendButton(page).click();
+  await expectToast(
+    page,
+    "Error de seguridad",
+    "No se pudo verificar la seguridad del formulario. Por favor, recarga la página e inténtalo de nuevo.",
+  );
+  expect(posts).toEqual([]);
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+});
+
+test("a token that does not come is waited for three seconds", async ({ page }) => {
+  await page.route("**/api/csrf-token", () => new Promise(() => {}));
+  await visitContactPage(page);
+  await field(page, "name").focus();
+  await page.waitForRequest("**/api/csrf-token");
+  await fillIn(page);
+  const start = Date.now();
+  await sendButton(page).click();
+  await expectToast(
+    page,
+    "Error de seguridad",
+    "Tiempo de espera agotado para verificación de seguridad. Por favor, recarga la página.",
+  );
+  expect(Date.now() - start).toBeGreaterThanOrEqual(2900);
+});
+
+test("what was typed before the code arrived is kept, and an early send is made up for @phone", async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/_astro/ContactForm*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitContactPage(page);
+  await fillIn(page);
+  await field(page, "subject").selectOption("Otros");
+  await sendButton(page).click();
+  const post = page.waitForRequest("**/api/contact");
+  letGo();
+  expect((await post).postDataJSON()).toMatchObject({ ...MESSAGE, subject: "Otros" });
+  await expectToast(page, "Mensaje enviado");
+});
+
+test("a draft survives a reload, and whoever then sends at once is not taken for a program", async ({
+  page,
+}) => {
+  await visitContactPage(page, { openForMs: 0 });
+  await touchForm(page);
+  await fillIn(page);
+  await field(page, "subject").selectOption("Consulta General");
+  await page.waitForTimeout(5000);
+  await page.reload();
+  for (const [name, text] of Object.entries(MESSAGE)) await expect(field(page, name)).toHaveValue(text);
+  await expect(field(page, "subject")).toHaveValue("Consulta General");
+  await touchForm(page);
+  await expect(field(page, "mathCaptcha")).toHaveValue("");
+  await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+  const answer = page.waitForResponse("**/api/contact");
+  await sendButton(page).click();
+  expect((await answer).status()).toBe(202);
+  await expectToast(page, "Mensaje enviado");
+});
+
+test("with storage blocked the form still sends", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await visitContactPage(page).catch(() => undefined);
+  await touchForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+});

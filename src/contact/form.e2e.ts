@@ -1,0 +1,201 @@
+/** The contact form in a real browser, against the real server: one test a sentence of the specification. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import {
+  expectToast,
+  field,
+  fillIn,
+  MESSAGE,
+  sendButton,
+  sumOf,
+  touchForm,
+  visitContactPage,
+  watchPosts,
+} from "./test-visitor.ts";
+
+const SENT = ["Mensaje enviado", "Nos pondremos en contacto contigo lo antes posible."] as const;
+
+test("a message is stored, told, and leaves an empty form with a new count @phone", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page, { ...MESSAGE, phone: "600 000 000" });
+  const answer = page.waitForResponse("**/api/contact");
+  await sendButton(page).click();
+  const response = await answer;
+  expect(response.status()).toBe(202);
+  expect(response.request().postDataJSON()).toEqual({
+    ...MESSAGE,
+    phone: "600 000 000",
+    subject: "Solicitar un presupuesto",
+    honeypot: "",
+    loadedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  const headers = await response.request().allHeaders();
+  expect(headers["content-type"]).toBe("application/json");
+  expect(headers["csrf-token"]).toBeTruthy();
+  expect(headers["x-csrf-token"]).toBe(headers["csrf-token"]);
+
+  await expectToast(page, ...SENT);
+  for (const name of ["name", "email", "phone", "message", "mathCaptcha"])
+    await expect(field(page, name)).toHaveValue("");
+  const record = await page.evaluate(() => localStorage.getItem("harlur-contact-day"));
+  expect(JSON.parse(record ?? "null")).toEqual({
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    count: 1,
+  });
+  expect(await page.evaluate(() => sessionStorage.getItem("harlur-contact-draft"))).toBeNull();
+});
+
+test("in Basque too: 'Bidaltzen...' while it goes, and then thanks", async ({ page }) => {
+  await visitContactPage(page, { language: "eu" });
+  await touchForm(page);
+  await fillIn(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/contact", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText("Bidaltzen...");
+  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+  letGo();
+  await expectToast(page, "Mezua bidali da");
+  await expect(sendButton(page)).toHaveText("Mezua bidali");
+});
+
+test("pressing twice sends once", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  const posts = watchPosts(page);
+  await page.route("**/api/contact", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await field(page, "name").press("Enter");
+  await expectToast(page, ...SENT);
+  expect(posts).toHaveLength(1);
+});
+
+for (const { language, sentences } of [
+  {
+    language: "es" as const,
+    sentences: {
+      name: "El nombre debe tener al menos 2 caracteres",
+      email: "Debe ser un email válido",
+      message: "Por favor, introduzca un mensaje",
+      mathCaptcha: "Por favor, resuelva la operación matemática",
+    },
+  },
+  {
+    language: "eu" as const,
+    sentences: {
+      name: "Izenak gutxienez 2 karaktere izan behar ditu",
+      email: "Baliozko helbide elektronikoa izan behar du",
+      message: "Mesedez, idatzi mezu bat",
+      mathCaptcha: "Mesedez, ebatzi eragiketa matematikoa",
+    },
+  },
+]) {
+  test(`what is wrong is said beside each field, and the first one has the focus (${language}) @phone`, async ({
+    page,
+  }) => {
+    await visitContactPage(page, { language });
+    const posts = watchPosts(page);
+    await sendButton(page).click();
+    for (const [name, sentence] of Object.entries(sentences)) {
+      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await expect(field(page, "name")).toBeFocused();
+    expect(posts).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test("the sum is of two digits from 1 to 9, and 'Nueva' asks another", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  const seen = new Set<string>();
+  for (let round = 0; round < 12; round += 1) {
+    const { first, second } = await sumOf(page);
+    for (const digit of [first, second]) {
+      expect(digit).toBeGreaterThanOrEqual(1);
+      expect(digit).toBeLessThanOrEqual(9);
+    }
+    seen.add(`${first}+${second}`);
+    await field(page, "mathCaptcha").fill("1");
+    await page.getByRole("button", { name: "Nueva" }).click();
+    await expect(field(page, "mathCaptcha")).toHaveValue("");
+  }
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+for (const answer of ["99", "siete"]) {
+  test(`a wrong answer (${answer}) is told, asked anew and not sent`, async ({ page }) => {
+    await visitContactPage(page);
+    await touchForm(page);
+    await fillIn(page);
+    await field(page, "mathCaptcha").fill(answer);
+    const posts = watchPosts(page);
+    await sendButton(page).click();
+    await expectToast(page, "Respuesta incorrecta");
+    await expect(field(page, "mathCaptcha")).toHaveValue("");
+    await expect(field(page, "mathCaptcha")).toBeFocused();
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+    expect(posts).toEqual([]);
+  });
+}
+
+for (const { what, openForMs, honeypot } of [
+  { what: "faster than five seconds", openForMs: 0, honeypot: "" },
+  { what: "who fills the hidden field", openForMs: 60_000, honeypot: "https://spam.example" },
+]) {
+  test(`a program ${what} is thanked and nothing is sent`, async ({ page }) => {
+    await visitContactPage(page, { openForMs });
+    await touchForm(page);
+    await fillIn(page);
+    await field(page, "honeypot").evaluate((input, text) => {
+      if (!(input instanceof HTMLInputElement) || !text) return;
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }, honeypot);
+    const posts = watchPosts(page);
+    await sendButton(page).click();
+    await expectToast(page, ...SENT);
+    await expect(field(page, "message")).toHaveValue("");
+    expect(posts).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("harlur-contact-day"))).toBeNull();
+  });
+}
+
+test("the fourth message of a day is not sent; the next day it is", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  const store = (date: string) =>
+    page.evaluate(
+      (day) => localStorage.setItem("harlur-contact-day", JSON.stringify({ date: day, count: 3 })),
+      date,
+    );
+  await store(await page.evaluate(() => new Date().toLocaleDateString("sv")));
+  await fillIn(page);
+  const posts = watchPosts(page);
+  await sendButton(page).click();
+  await expectToast(
+    page,
+    "Límite alcanzado",
+    "Has alcanzado el límite diario de mensajes. Por favor, inténtalo mañana.",
+  );
+  expect(posts).toEqual([]);
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  await store("2026-01-01");
+  await sendButton(page).click();
+  await expectToast(page, ...SENT);
+  expect(posts).toHaveLength(1);
+});

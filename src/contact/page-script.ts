@@ -1,0 +1,3 @@
+/** What the contact page does by itself, before anybody touches the form. */
+import "./draft-script.ts";
+import "./map-script.ts";

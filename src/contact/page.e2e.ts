@@ -1,0 +1,111 @@
+/** The contact page as it stands, before anybody touches the form. */
+import { expect, test } from "@playwright/test";
+import { field, visitContactPage } from "./test-visitor.ts";
+
+const MAP = "https://www.openstreetmap.org/**";
+
+test("telephone and e-mail come first, the form second, the map third @phone", async ({ page }) => {
+  await visitContactPage(page);
+  const tops = await Promise.all(
+    ['main a[href="tel:+34946000000"]', "main form", "main iframe"].map(
+      async (selector) => (await page.locator(selector).first().boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(
+    page.locator("main").getByRole("link", { name: "info@harlur.example" }).first(),
+  ).toHaveAttribute("href", "mailto:info@harlur.example");
+});
+
+test("address, hours and the way there are told", async ({ page }) => {
+  await visitContactPage(page);
+  const place = page.getByRole("region", { name: "Dónde estamos" });
+  for (const text of ["Harkaitzpe Industrialdea, 7", "48100 Mungia (Bizkaia)", "8.00–13.00", "14.00–18.00"]) {
+    await expect(place).toContainText(text);
+  }
+  const way = place.getByRole("link", { name: "Cómo llegar" });
+  await expect(way).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/directions\?to=43\.354/);
+  await expect(way).toHaveAttribute("rel", "noopener");
+});
+
+test("the map is loaded only when it comes near the viewport @phone", async ({ page }) => {
+  const loads: string[] = [];
+  page.on(
+    "request",
+    (request) => request.url().startsWith("https://www.openstreetmap") && loads.push(request.url()),
+  );
+  await visitContactPage(page);
+  await page.waitForTimeout(1000);
+  expect(loads).toEqual([]);
+  const map = page.waitForRequest(MAP);
+  await page.getByTitle("Mapa de nuestra sede en Mungia").scrollIntoViewIfNeeded();
+  expect((await map).url()).toContain("marker=43.354%2C-2.847");
+});
+
+test("search engines read contact page, web page, trail and the visible hours", async ({ page }) => {
+  await visitContactPage(page);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: { "@type": string; openingHoursSpecification?: unknown[] }[] = JSON.parse(data ?? "{}")[
+    "@graph"
+  ];
+  const types = graph.flatMap((thing) => thing["@type"]);
+  for (const type of ["WebPage", "ContactPage", "BreadcrumbList"]) expect(types).toContain(type);
+  expect(graph.find((thing) => thing.openingHoursSpecification)?.openingHoursSpecification).toEqual([
+    expect.objectContaining({ opens: "08:00", closes: "13:00" }),
+    expect.objectContaining({ opens: "14:00", closes: "18:00" }),
+    expect.objectContaining({ dayOfWeek: ["Friday"], opens: "08:00", closes: "13:00" }),
+  ]);
+});
+
+for (const { language, labels, subjects } of [
+  {
+    language: "es" as const,
+    labels: ["Nombre", "Correo electrónico", "Teléfono (opcional)", "Asunto", "Mensaje"],
+    subjects: ["Solicitar un presupuesto", "Consulta General", "Información Servicios", "Otros"],
+  },
+  {
+    language: "eu" as const,
+    labels: ["Izena", "Helbide elektronikoa", "Telefonoa (aukerakoa)", "Gaia", "Mezua"],
+    subjects: [
+      "Aurrekontua eskatzea",
+      "Kontsulta orokorra",
+      "Zerbitzuei buruzko informazioa",
+      "Beste batzuk",
+    ],
+  },
+]) {
+  test(`the form is labelled and starts with a quote (${language})`, async ({ page }) => {
+    await visitContactPage(page, { language });
+    for (const [index, name] of ["name", "email", "phone", "subject", "message"].entries()) {
+      await expect(field(page, name)).toHaveAccessibleName(labels[index] ?? "");
+    }
+    await expect(field(page, "subject").locator("option")).toHaveText(subjects);
+    await expect(field(page, "subject")).toHaveValue("Solicitar un presupuesto");
+  });
+}
+
+test("the honeypot is hidden from people, from the keyboard and from screen readers", async ({ page }) => {
+  await visitContactPage(page);
+  const honeypot = field(page, "honeypot");
+  await expect(honeypot).toHaveAttribute("tabindex", "-1");
+  await expect(page.getByRole("textbox", { name: "No rellenes este campo" })).toHaveCount(0);
+  const box = await honeypot.boundingBox();
+  expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("telephone, e-mail and address stand plainly instead of a dead form @phone", async ({ page }) => {
+    await page.goto("/es/contacto");
+    await expect(page.locator("main form")).toBeHidden();
+    await expect(page.locator("main iframe")).toBeHidden();
+    await expect(page.locator("main")).toContainText(
+      "El formulario necesita JavaScript. Sin él, llámanos o escríbenos: te atendemos igual.",
+    );
+    for (const name of ["94 600 00 00", "info@harlur.example", "Cómo llegar"]) {
+      await expect(page.locator("main").getByRole("link", { name }).first()).toBeVisible();
+    }
+    await expect(page.locator("main address")).toBeVisible();
+  });
+});

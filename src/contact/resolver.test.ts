@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { CONTACT_SUBJECTS, type ContactForm, DEFAULT_SUBJECT } from "../../contract/contact.ts";
+import type { Language } from "../../contract/languages.ts";
+import { contactResolver, errorSentence, isFormField } from "./resolver.ts";
+
+const VALID: ContactForm = {
+  name: "Ane",
+  email: "ane@example.com",
+  phone: "",
+  subject: DEFAULT_SUBJECT,
+  message: "Un garaje",
+  honeypot: "",
+  mathCaptcha: "7",
+};
+
+async function resolve(form: ContactForm, language: Language = "es") {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  return contactResolver(language)(form, undefined, options);
+}
+
+async function sentences(change: Partial<ContactForm>, language: Language = "es") {
+  const { errors } = await resolve({ ...VALID, ...change }, language);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+}
+
+describe("the form's rules", () => {
+  it("let a filled-in form pass, trimmed, with or without a telephone", async () => {
+    expect((await resolve({ ...VALID, name: " Ane " })).values).toEqual(VALID);
+    expect(await sentences({ phone: "como quieras" })).toEqual({});
+  });
+
+  it.each([
+    [{ name: "A" }, { name: "El nombre debe tener al menos 2 caracteres" }],
+    [{ email: "ane@" }, { email: "Debe ser un email válido" }],
+    [{ message: "" }, { message: "Por favor, introduzca un mensaje" }],
+    [{ mathCaptcha: "" }, { mathCaptcha: "Por favor, resuelva la operación matemática" }],
+  ])("say what is wrong with %j", async (change, expected) => {
+    expect(await sentences(change)).toEqual(expected);
+  });
+
+  it("say it in Basque too", async () => {
+    expect(await sentences({ name: "A" }, "eu")).toEqual({
+      name: "Izenak gutxienez 2 karaktere izan behar ditu",
+    });
+  });
+
+  it("name all wrong fields at once, each with one sentence", async () => {
+    expect(Object.keys(await sentences({ name: "", email: "", message: "", mathCaptcha: "" }))).toEqual([
+      "name",
+      "email",
+      "message",
+      "mathCaptcha",
+    ]);
+  });
+
+  it("start with the quote among the four subjects", () => {
+    expect(CONTACT_SUBJECTS[0]).toBe(DEFAULT_SUBJECT);
+  });
+});
+
+describe("what the server says", () => {
+  it("is said in the page's language when its code is known, in its own words otherwise", () => {
+    expect(errorSentence("emailInvalid", "eu", "Debe ser un email válido")).toBe(
+      "Baliozko helbide elektronikoa izan behar du",
+    );
+    expect(errorSentence("tomorrow", "es", "Vuelva mañana")).toBe("Vuelva mañana");
+  });
+
+  it("belongs to a field only where the form has it", () => {
+    expect(isFormField("email")).toBe(true);
+    expect(isFormField("loadedAt")).toBe(false);
+    expect(isFormField("toString")).toBe(false);
+  });
+});

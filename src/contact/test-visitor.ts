@@ -1,0 +1,69 @@
+/** A person at the contact page, for the browser tests. */
+import { randomInt } from "node:crypto";
+import { expect, type Page, type Request } from "@playwright/test";
+
+export const MESSAGE = {
+  name: "Ane Etxebarria",
+  email: "ane@example.com",
+  message: "Un garaje en Bakio, 60 m² de excavación. ¿Podéis venir a verlo?",
+};
+
+interface Visit {
+  language?: "es" | "eu";
+  /** how long the page has been open; the tests do not want to wait for it */
+  openForMs?: number;
+}
+
+/** Somebody who has settled the cookie question, at an address of their own, with a map that needs no network. */
+export async function visitContactPage(page: Page, { language = "es", openForMs = 60_000 }: Visit = {}) {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": address });
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
+  await page.addInitScript((milliseconds) => {
+    const loadedAt = performance.timeOrigin - milliseconds;
+    Object.defineProperty(performance, "timeOrigin", { get: () => loadedAt });
+    const consent = { userId: "00000000-0000-4000-8000-000000000000", necessary: true, analytics: false };
+    localStorage.setItem(
+      "harlur-cookie-consent",
+      JSON.stringify({ ...consent, marketing: false, timestamp: Date.now(), version: 1 }),
+    );
+  }, openForMs);
+  await page.goto(`/${language}/contacto`);
+}
+
+export const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+/** Focus wakes the form; it is awake when it has asked for its token. */
+export async function touchForm(page: Page) {
+  const token = page.waitForResponse("**/api/csrf-token");
+  await field(page, "name").focus();
+  await token;
+}
+
+export async function sumOf(page: Page): Promise<{ first: number; second: number; answer: string }> {
+  const label = (await page.locator("label[for=contact-captcha]").textContent()) ?? "";
+  const [first = 0, second = 0] = (label.match(/\d+/g) ?? []).map(Number);
+  return { first, second, answer: String(first + second) };
+}
+
+/** Fills in everything, the sum last, so that it is the one on show. */
+export async function fillIn(page: Page, message: Record<string, string> = MESSAGE) {
+  for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
+  await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+}
+
+export const sendButton = (page: Page) => page.locator("main form button[type=submit]");
+
+/** Every call that would send a message, as it goes out. */
+export function watchPosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request);
+  });
+  return posts;
+}
+
+export async function expectToast(page: Page, title: string, description?: string) {
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  if (description) await expect(page.getByText(description, { exact: true }).first()).toBeVisible();
+}
