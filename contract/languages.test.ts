@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { chooseLanguage, isLanguage, otherLanguage } from "./languages.ts";
+
+const SAVED = ["es", "eu", "fr", "", null, undefined];
+const PATHS = ["es", "eu", "fr", "", null, undefined];
+const BROWSERS = [["es-ES", "eu"], ["eu"], ["EU-es"], ["fr", "eu", "es"], ["fr"], []];
+
+describe("the language at the start", () => {
+  const table = SAVED.flatMap((saved) =>
+    PATHS.flatMap((path) => BROWSERS.map((browser) => ({ saved, path, browser }))),
+  );
+
+  test.each(table)("saved $saved, path $path, browser $browser", ({ saved, path, browser }) => {
+    const spoken = browser
+      .map((tag) => tag.slice(0, 2).toLowerCase())
+      .find((tag) => tag === "es" || tag === "eu");
+    const supported = (code: string | null | undefined) =>
+      code === "es" || code === "eu" ? code : undefined;
+    expect(chooseLanguage({ saved, path, browser })).toBe(
+      supported(saved) ?? supported(path) ?? spoken ?? "es",
+    );
+  });
+
+  test("the saved choice wins over the path, the path over the browser, and Spanish is the last resort", () => {
+    expect(chooseLanguage({ saved: "eu", path: "es", browser: ["es"] })).toBe("eu");
+    expect(chooseLanguage({ path: "eu", browser: ["es"] })).toBe("eu");
+    expect(chooseLanguage({ browser: ["de", "eu-ES"] })).toBe("eu");
+    expect(chooseLanguage({})).toBe("es");
+  });
+});
+
+test("only the two languages of the site are languages", () => {
+  expect(["es", "eu", "ES", "en", "", null, 1].filter(isLanguage)).toEqual(["es", "eu"]);
+});
+
+test("each language is the other's other", () => {
+  expect([otherLanguage("es"), otherLanguage("eu")]).toEqual(["eu", "es"]);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./languages.ts";
+import {
+  BASQUE_ALIASES,
+  CANONICAL_PATHS,
+  inLanguage,
+  pageAddress,
+  projectAddress,
+  resolvePath,
+  splitLanguage,
+} from "./routes.ts";
+
+describe.each(LANGUAGES)("for a visitor who reads %s", (language) => {
+  test.each(CANONICAL_PATHS)("%s leads to the same page behind the language", (path) => {
+    const destination = { kind: "redirect", path: `/${language}${path}`, permanent: false };
+    expect(resolvePath(path, language)).toEqual(destination);
+    expect(resolvePath(`${path}/`.replace("//", "/"), language)).toEqual(destination);
+  });
+
+  test.each(CANONICAL_PATHS)("%s behind a prefix is served there, whatever the visitor reads", (path) => {
+    for (const prefix of LANGUAGES) {
+      const address = `/${prefix}${path}`;
+      expect(resolvePath(address, language)).toEqual({ kind: "serve", path: address });
+    }
+  });
+
+  test("/flota leads to the machinery page, and behind a prefix stands by itself", () => {
+    const machinery = pageAddress(language, "machinery");
+    expect(resolvePath("/flota", language)).toEqual({ kind: "redirect", path: machinery, permanent: false });
+    expect(resolvePath("/eu/flota", language)).toEqual({ kind: "serve", path: "/eu/flota" });
+  });
+
+  test.each(Object.entries(BASQUE_ALIASES))("%s leads for good to the Basque page", (alias, page) => {
+    const destination = { kind: "redirect", path: pageAddress("eu", page), permanent: true };
+    for (const written of [alias, `/eu${alias}`, `/es${alias}`, `/eu${alias}/`]) {
+      expect(resolvePath(written, language)).toEqual(destination);
+    }
+  });
+});
+
+test.each([
+  ["/es", "/es/"],
+  ["/eu", "/eu/"],
+  ["/es//", "/es/"],
+  ["/es/servicios/", "/es/servicios"],
+  ["/eu/proyectos/mejora-carretera-bi-631///", "/eu/proyectos/mejora-carretera-bi-631"],
+])("%s leads for good to %s", (written, address) => {
+  expect(resolvePath(written, "es")).toEqual({ kind: "redirect", path: address, permanent: true });
+});
+
+test.each([
+  "/nope",
+  "/es/nope",
+  "/fr/servicios",
+  "/es/es/servicios",
+  "/ES/",
+  "/es/proyectos/nope",
+  "/servicios/x",
+])("%s is no address", (path) => {
+  expect(resolvePath(path, "es")).toEqual({ kind: "unknown" });
+});
+
+test("an unknown project keeps its name on the way to its own not-found view", () => {
+  expect(resolvePath("/proyectos/otra-obra", "eu")).toMatchObject({ path: "/eu/proyectos/otra-obra" });
+});
+
+test.each(["/proyectos/..", "/proyectos/a/b", "/proyectos/a%0d%0a", "/proyectos/a\r\nb", "/proyectos/@evil"])(
+  "%j cannot be a project and is led nowhere",
+  (path) => {
+    expect(resolvePath(path, "es")).toEqual({ kind: "unknown" });
+  },
+);
+
+test("a path splits into its language and what both languages share", () => {
+  expect(splitLanguage("/eu/servicios")).toEqual({ language: "eu", rest: "/servicios" });
+  expect(splitLanguage("/eu")).toEqual({ language: "eu", rest: "/" });
+  expect(splitLanguage("/europa")).toEqual({ language: null, rest: "/europa" });
+});
+
+test("a page is found in the other language", () => {
+  expect(inLanguage("/es/proyectos/a", "eu")).toBe("/eu/proyectos/a");
+  expect(inLanguage("/es/", "eu")).toBe("/eu/");
+  expect(projectAddress("eu", "a")).toBe("/eu/proyectos/a");
+});
