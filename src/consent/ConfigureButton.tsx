@@ -5,11 +5,12 @@ interface ConfigureButtonProps {
   label: string;
 }
 
-/** Opens the cookie preferences from anywhere; the panel wakes at the first touch. */
+/** Opens the cookie preferences from anywhere on a page; the consent island wakes up for it. */
 export function ConfigureButton({ look, label }: ConfigureButtonProps) {
+  const control = { "data-wakes": "consent", "data-opens": "preferences" };
   if (look === "button") {
     return (
-      <Button look="secondary" data-wakes="consent" data-opens="preferences">
+      <Button look="secondary" {...control}>
         {label}
       </Button>
     );
@@ -17,9 +18,8 @@ export function ConfigureButton({ look, label }: ConfigureButtonProps) {
   return (
     <button
       type="button"
-      data-wakes="consent"
-      data-opens="preferences"
-      className="min-h-9 cursor-pointer underline-offset-4 hover:underline"
+      {...control}
+      className="min-h-6 cursor-pointer underline underline-offset-4 hover:decoration-2"
     >
       {label}
     </button>

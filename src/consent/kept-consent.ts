@@ -21,16 +21,21 @@ export function keepRecord(shortName: string, record: ConsentRecord): boolean {
   return kept;
 }
 
-/** The visitor's id: the stored one, else the record's, else a new one; null if that cannot be kept. */
-export function knownVisitorId(shortName: string): string | null {
+/** The visitor's id if this browser has one: under its own name, else in the record. An invalid one is removed. */
+export function storedVisitorId(shortName: string): string | null {
   const key = visitorIdKey(shortName);
   const stored = readItem(key);
-  const known = visitorIdIn(stored);
-  if (known) return known;
-  if (stored !== null) removeItem(key);
-  const fromRecord = visitorIdIn(recordedUserId(shortName));
-  const id = fromRecord ?? newVisitorId();
-  return writeItem(key, id) || fromRecord ? id : null;
+  const id = visitorIdIn(stored);
+  if (stored !== null && id === null) removeItem(key);
+  return id ?? visitorIdIn(recordedUserId(shortName));
+}
+
+/** The visitor's id, a new one if need be; null if a new one cannot be kept. */
+export function knownVisitorId(shortName: string): string | null {
+  const stored = storedVisitorId(shortName);
+  const id = stored ?? newVisitorId();
+  const kept = writeItem(visitorIdKey(shortName), id);
+  return stored ?? (kept ? id : null);
 }
 
 function recordedUserId(shortName: string): unknown {

@@ -11,6 +11,7 @@ interface CallBarProps {
 export function CallBar({ phoneLink, contactHref, labels }: CallBarProps) {
   return (
     <nav
+      id="call-bar"
       aria-label={labels.region}
       className="sticky bottom-0 z-20 grid grid-cols-2 gap-2 border-t border-hairline bg-limestone p-2 md:hidden print:hidden"
     >

@@ -7,7 +7,7 @@ import { OfficeHours } from "./OfficeHours.tsx";
 export function Footer({ site, year }: { site: Site; year: number }) {
   const { strings, company } = site;
   return (
-    <footer className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
+    <footer className="bg-forest-deep pb-(--banner-height) text-limestone print:bg-transparent print:text-ink">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:py-4">
         <div>
           <Logo oneColour className="-ml-1.5 h-16 w-auto" />

@@ -1,3 +1,51 @@
-export function Toaster(_props: { label: string; closeLabel: string }) {
-  return null;
+import { useStore } from "@nanostores/react";
+import { Toast } from "radix-ui";
+import { createPortal } from "react-dom";
+import { useAwake } from "../islands/useAwake.ts";
+import { currentToast, dismissToast } from "./store.ts";
+import { ToastCard } from "./ToastCard.tsx";
+import { useTopLayer } from "./useTopLayer.ts";
+
+export const TOAST_DURATION_MS = 5000;
+export const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ["F8"];
+
+interface ToasterProps {
+  /** names the region; `{hotkey}` is the key that leads there */
+  label: string;
+  /** said before each message by a screen reader */
+  announce: string;
+  closeLabel: string;
+}
+
+/** Shows the page's toast, one at a time: five seconds, longer under the pointer or the focus. */
+export function Toaster({ label, announce, closeLabel }: ToasterProps) {
+  useAwake("toasts");
+  const toast = useStore(currentToast, { ssr: "initial" });
+  const place = useTopLayer();
+  if (!place) return null;
+  return createPortal(
+    <Toast.Provider
+      label={announce}
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      announcerContainer={place}
+    >
+      {toast && (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClosed={() => dismissToast(toast.id)}
+        />
+      )}
+      <Toast.Viewport
+        hotkey={HOTKEY}
+        label={label}
+        className="fixed right-4 bottom-22 left-4 z-50 flex -translate-y-(--banner-height) list-none flex-col sm:left-auto sm:w-96 md:right-8 md:bottom-8 print:hidden"
+      />
+    </Toast.Provider>,
+    place,
+  );
 }

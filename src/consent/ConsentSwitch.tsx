@@ -1,0 +1,24 @@
+interface ConsentSwitchProps {
+  label: string;
+  isOn: boolean;
+  isDisabled: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A checkbox by nature, a switch by looks and by name. */
+export function ConsentSwitch({ label, isOn, isDisabled, onChange }: ConsentSwitchProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer items-center justify-between gap-4 border-y border-hairline font-semibold">
+      {label}
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state; HTML forbids aria-checked beside it
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-moss transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-meadow checked:before:translate-x-5 disabled:opacity-60 forced-colors:appearance-auto"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import { Toast } from "radix-ui";
+import { Icon } from "../ui/Icon.tsx";
+import type { ShownToast } from "./store.ts";
+
+const LOOKS: Record<ShownToast["look"], string> = {
+  success: "border-meadow",
+  destructive: "border-signal",
+};
+
+interface ToastCardProps {
+  toast: ShownToast;
+  closeLabel: string;
+  onClosed: () => void;
+}
+
+export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
+  const { title, description, look } = toast;
+  return (
+    <Toast.Root
+      type="foreground"
+      onOpenChange={(isOpen) => !isOpen && onClosed()}
+      className={`flex items-start gap-3 rounded-md border-l-6 bg-white p-4 text-small text-ink shadow-lift transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${LOOKS[look]} forced-colors:border`}
+    >
+      <div className="grow">
+        <Toast.Title className="font-bold">{title}</Toast.Title>
+        {description && <Toast.Description>{description}</Toast.Description>}
+      </div>
+      <Toast.Close aria-label={closeLabel} className="grid size-6 shrink-0 cursor-pointer place-items-center">
+        <Icon name="close" className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
