@@ -21,6 +21,7 @@ from kit.attachments import (
     shear,
     shear_head,
 )
+from kit.block import block, grass_tone, gravel_tone, show
 from kit.brand import FULL_COLOUR, ONE_COLOUR, mark
 from kit.camera import camera, fit
 from kit.colours import PAL, lin, mix
@@ -67,15 +68,30 @@ from kit.machines import (
     trituradora,
     wheel_loader,
 )
-from kit.materials import M, beacon_mat, blade_mat, lamp_mat, mat, timber_mat
-from kit.paths import cutpath, dashes, ribbon, sweep
+from kit.materials import M, beacon_mat, blade_mat, forget_materials, lamp_mat, mat, remember, timber_mat
+from kit.paths import cutpath, dashes, path_length, ribbon, sweep
 from kit.people import operator, person, sheep
-from kit.plants import instances, meadow, plant, radiata, scatter, tree, tuft
+from kit.plants import Leaves, meadow, plant, radiata, tree, tuft
 from kit.render import render
 from kit.running_gear import track_pair, wheel
-from kit.shapes import TRS, beam, box, cyl, lathe, multi_box, panel, prism, tube
-from kit.stage import SIDES, group, mesh, ob, reset, rnd
-from kit.stones import pebbles, rock, rock_mesh
+from kit.scatter import instances, scatter
+from kit.shader import Shader
+from kit.shapes import (
+    TRS,
+    beam,
+    box,
+    cyl,
+    facing_outwards,
+    icosphere,
+    lathe,
+    multi_box,
+    panel,
+    prism,
+    sphere_mesh,
+    tube,
+)
+from kit.stage import SIDES, group, mesh, ob, place, reset, rnd, source
+from kit.stones import lying, pebbles, rock, rock_mesh, stone_source
 from kit.strata import face_strata, mask_attr, rebase_skirt, strata_mat
 from kit.structures import (
     big_bag,
@@ -103,7 +119,7 @@ from kit.structures import (
     total_station,
     weighbridge,
 )
-from kit.terrain import backdrop, plinth, terrain
+from kit.terrain import Grid, backdrop, plinth, terrain
 from kit.vehicles import (
     banera,
     cab_details,

@@ -1,3 +1,5 @@
+"""The palette and how colours are mixed. All mixing happens in linear light."""
+
 PAL = dict(
     forest="#1f3d2b",
     forest2="#26402f",
@@ -35,17 +37,20 @@ PAL = dict(
 )
 
 
-def lin(h):
-    if not isinstance(h, str):
-        return tuple(h)[:3]
-    h = PAL.get(h, h).lstrip("#")
-    out = []
-    for i in (0, 2, 4):
-        c = int(h[i : i + 2], 16) / 255
-        out.append(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4)
-    return tuple(out)
+def lin(colour):
+    """Linear red, green and blue of a palette name or a #hexadecimal colour; numbers pass through."""
+    if not isinstance(colour, str):
+        return tuple(colour)[:3]
+    digits = PAL.get(colour, colour).lstrip("#")
+    return tuple(_decode(int(digits[at : at + 2], 16) / 255) for at in (0, 2, 4))
 
 
-def mix(a, b, t):
-    t = max(0.0, min(1.0, t))
-    return tuple(x + (y - x) * t for x, y in zip(a, b))
+def _decode(encoded):
+    """The sRGB transfer curve, backwards."""
+    return encoded / 12.92 if encoded <= 0.04045 else ((encoded + 0.055) / 1.055) ** 2.4
+
+
+def mix(first, second, share):
+    """The first colour at share 0, the second at 1."""
+    share = max(0.0, min(1.0, share))
+    return tuple(a + (b - a) * share for a, b in zip(first, second))

@@ -1,8 +1,45 @@
-import bpy
+"""Materials: painted steel, glass, rubber, stone, earth and leaves."""
 
 from kit.colours import lin
+from kit.shader import Shader
 
-_mats = {}
+_made = {}
+
+FINISHES = dict(
+    amber=dict(rough=0.34, coat=0.35, dust=0.35),
+    amber_d=dict(rough=0.4, dust=0.5),
+    cream=dict(rough=0.35, coat=0.3, dust=0.5),
+    forest=dict(rough=0.4, coat=0.25, dust=0.5),
+    forest2=dict(rough=0.38, coat=0.3, dust=0.45),
+    graphite=dict(rough=0.5, dust=0.32),
+    rubber=dict(rough=0.75, dust=0.38),
+    steel=dict(rough=0.38, metal=0.85, dust=0.4),
+    chrome=dict(rough=0.12, metal=1.0),
+    glass=dict(rough=0.06, coat=0.25, spec=0.45),
+    white=dict(rough=0.4, coat=0.2),
+    concrete=dict(rough=0.85, var=0.10, vscale=1.2, bump=0.25, bscale=18),
+    asphalt=dict(rough=0.85, var=0.12, vscale=3, bump=0.35, bscale=40),
+    earth=dict(rough=0.95, var=0.18, vscale=1.5, bump=0.6, bscale=9),
+    earth_d=dict(rough=0.95, var=0.2, vscale=1.5, bump=0.6, bscale=9),
+    lime=dict(rough=0.85, var=0.14, vscale=1.5, bump=0.4, bscale=7, rand=0.12),
+    gravel=dict(rough=0.85, var=0.12, vscale=2, rand=0.22),
+    bark=dict(rough=0.9),
+    leaf=dict(rough=0.7, rand=0.22, var=0.15, vscale=0.6),
+    leaf_l=dict(rough=0.7, rand=0.2, var=0.15, vscale=0.6),
+    pine=dict(rough=0.75, rand=0.25, var=0.12, vscale=0.6),
+    pine_l=dict(rough=0.75, rand=0.25, var=0.12, vscale=0.6),
+    meadow=dict(rough=0.8, rand=0.25, var=0.15, vscale=0.5),
+    meadow_l=dict(rough=0.8, rand=0.25),
+    red=dict(rough=0.4),
+    orange=dict(rough=0.5),
+    water=dict(rough=0.06, spec=0.6),
+    paper=dict(rough=1.0, spec=0.0),
+)
+
+
+def M(name):
+    """The standard material of a palette colour."""
+    return mat(name, name, **FINISHES.get(name, {}))
 
 
 def mat(
@@ -22,141 +59,59 @@ def mat(
     dust=0.0,
     alpha=1.0,
     trans=0.0,
-    sss=0.0,
-    stripes=None,
 ):
-    """Principled material with world-space noise variation, bump, per-instance value jitter, dust towards the ground."""
-    if name in _mats:
-        return _mats[name]
-    m = bpy.data.materials.new(name)
-    m.use_nodes = True
-    nt = m.node_tree
-    N = nt.nodes
-    L = nt.links
-    p = N["Principled BSDF"]
-    c = lin(col if col is not None else name)
-    p.inputs["Roughness"].default_value = rough
-    p.inputs["Metallic"].default_value = metal
-    p.inputs["Specular"].default_value = spec
-    p.inputs["Clearcoat"].default_value = coat
-    p.inputs["Clearcoat Roughness"].default_value = 0.12
-    p.inputs["Transmission"].default_value = trans
-    p.inputs["Alpha"].default_value = alpha
-    geo = N.new("ShaderNodeNewGeometry")
-    src = None
-    if attr:
-        a = N.new("ShaderNodeAttribute")
-        a.attribute_name = "Col"
-        src = a.outputs["Color"]
-    else:
-        r = N.new("ShaderNodeRGB")
-        r.outputs[0].default_value = (*c, 1)
-        src = r.outputs[0]
+    """A material of that name, made once.
 
-    def mixn(fac, c1, c2, mode="MIX"):
-        n = N.new("ShaderNodeMixRGB")
-        n.blend_type = mode
-        for i, v in enumerate((fac, c1, c2)):
-            if isinstance(v, (int, float)):
-                n.inputs[i].default_value = v
-            elif isinstance(v, tuple):
-                n.inputs[i].default_value = (*v, 1)
-            else:
-                L.new(v, n.inputs[i])
-        return n.outputs[0]
-
-    def nz(scale, detail=4, rough_=0.55):
-        n = N.new("ShaderNodeTexNoise")
-        n.inputs["Scale"].default_value = scale
-        n.inputs["Detail"].default_value = detail
-        n.inputs["Roughness"].default_value = rough_
-        L.new(geo.outputs["Position"], n.inputs["Vector"])
-        return n.outputs["Fac"]
-
-    def mapr(x, a, b, c_, d):
-        n = N.new("ShaderNodeMapRange")
-        L.new(x, n.inputs[0])
-        for i, v in enumerate((a, b, c_, d)):
-            n.inputs[i + 1].default_value = v
-        return n.outputs[0]
-
+    col: palette name or #hexadecimal; attr takes the colour from the mesh instead. var, vscale: how much and how
+    finely the tone varies over the surface. rand: how much it differs between instances. bump, bscale: unevenness.
+    dust: how much dust lies on the lower parts. coat: clear lacquer.
+    """
+    if name in _made:
+        return _made[name]
+    shader = Shader(name)
+    paint = lin(name if col is None else col)
+    shader.set(Roughness=rough, Metallic=metal, Specular=spec, Clearcoat=coat, Clearcoat_Roughness=0.12)
+    shader.set(Transmission=trans, Alpha=alpha)
+    colour = shader.attribute("Col", "Color") if attr else shader.colour(paint)
     if var:
-        f = mapr(nz(vscale), 0.3, 0.7, 1 - var, 1 + var)
-        src = mixn(1.0, src, f, "MULTIPLY")
+        tone = shader.map_range(shader.noise(vscale, 4, 0.55), 0.3, 0.7, 1 - var, 1 + var)
+        colour = shader.mix(1.0, colour, tone, "MULTIPLY")
     if rand:
-        oi = N.new("ShaderNodeObjectInfo")
-        f = mapr(oi.outputs["Random"], 0, 1, 1 - rand, 1 + rand)
-        src = mixn(1.0, src, f, "MULTIPLY")
+        tone = shader.map_range(shader.instance_random(), 0, 1, 1 - rand, 1 + rand)
+        colour = shader.mix(1.0, colour, tone, "MULTIPLY")
     if dust:
-        sx = N.new("ShaderNodeSeparateXYZ")
-        tc = N.new("ShaderNodeTexCoord")
-        m["dust"] = 1
-        tc.name = "dust_tc"
-        L.new(tc.outputs["Object"], sx.inputs[0])
-        h = mapr(sx.outputs["Z"], 0.15, 1.7, 1.0, 0.0)
-        n2 = mapr(nz(1.7, 6, 0.65), 0.35, 0.65, 0.25, 1.0)
-        mu = N.new("ShaderNodeMath")
-        mu.operation = "MULTIPLY"
-        L.new(h, mu.inputs[0])
-        L.new(n2, mu.inputs[1])
-        mu2 = N.new("ShaderNodeMath")
-        mu2.operation = "MULTIPLY"
-        L.new(mu.outputs[0], mu2.inputs[0])
-        mu2.inputs[1].default_value = dust
-        src = mixn(mu2.outputs[0], src, lin("earth_l"))
-        rr = N.new("ShaderNodeMath")
-        rr.operation = "ADD"
-        rr.inputs[0].default_value = rough
-        L.new(mu2.outputs[0], rr.inputs[1])
-        rr.use_clamp = True
-        L.new(rr.outputs[0], p.inputs["Roughness"])
-    L.new(src, p.inputs["Base Color"])
+        colour = _dusty(shader, colour, rough, dust)
+    shader.connect(colour, "Base Color")
     if emit:
-        p.inputs["Emission"].default_value = (*c, 1)
-        p.inputs["Emission Strength"].default_value = emit
+        shader.set(Emission=(*paint, 1), Emission_Strength=emit)
     if bump:
-        b = N.new("ShaderNodeBump")
-        b.inputs["Strength"].default_value = min(1, bump)
-        b.inputs["Distance"].default_value = 0.06
-        L.new(nz(bscale, 5, 0.6), b.inputs["Height"])
-        L.new(b.outputs[0], p.inputs["Normal"])
-    _mats[name] = m
-    return m
+        shader.bump(shader.noise(bscale, 5, 0.6), min(1, bump), 0.06)
+    _made[name] = shader.material
+    return shader.material
 
 
-def M(k):
-    """Named standard materials."""
-    D = dict(
-        amber=dict(rough=0.34, coat=0.35, dust=0.35),
-        amber_d=dict(rough=0.4, dust=0.5),
-        cream=dict(rough=0.35, coat=0.3, dust=0.5),
-        forest=dict(rough=0.4, coat=0.25, dust=0.5),
-        forest2=dict(rough=0.38, coat=0.3, dust=0.45),
-        graphite=dict(rough=0.5, dust=0.32),
-        rubber=dict(rough=0.75, dust=0.38),
-        steel=dict(rough=0.38, metal=0.85, dust=0.4),
-        chrome=dict(rough=0.12, metal=1.0),
-        glass=dict(rough=0.06, coat=0.25, spec=0.45),
-        white=dict(rough=0.4, coat=0.2),
-        concrete=dict(rough=0.85, var=0.10, vscale=1.2, bump=0.25, bscale=18),
-        asphalt=dict(rough=0.85, var=0.12, vscale=3, bump=0.35, bscale=40),
-        earth=dict(rough=0.95, var=0.18, vscale=1.5, bump=0.6, bscale=9),
-        earth_d=dict(rough=0.95, var=0.2, vscale=1.5, bump=0.6, bscale=9),
-        lime=dict(rough=0.85, var=0.14, vscale=1.5, bump=0.4, bscale=7, rand=0.12),
-        gravel=dict(rough=0.85, var=0.12, vscale=2, rand=0.22),
-        bark=dict(rough=0.9),
-        leaf=dict(rough=0.7, rand=0.22, var=0.15, vscale=0.6),
-        leaf_l=dict(rough=0.7, rand=0.2, var=0.15, vscale=0.6),
-        pine=dict(rough=0.75, rand=0.25, var=0.12, vscale=0.6),
-        pine_l=dict(rough=0.75, rand=0.25, var=0.12, vscale=0.6),
-        meadow=dict(rough=0.8, rand=0.25, var=0.15, vscale=0.5),
-        meadow_l=dict(rough=0.8, rand=0.25),
-        red=dict(rough=0.4),
-        orange=dict(rough=0.5),
-        water=dict(rough=0.06, spec=0.6),
-        paper=dict(rough=1.0, spec=0.0),
-    )
-    return mat(k, k, **D.get(k, {}))
+def _dusty(shader, colour, rough, amount):
+    """Dull earth colour over the paint, from the ground up to 1.7 m, in patches."""
+    ground = shader.nodes.new("ShaderNodeTexCoord")
+    ground.name = "dust_tc"  # `render()` ties it to the ground
+    height = shader.axis(ground.outputs["Object"], "Z")
+    low = shader.map_range(height, 0.15, 1.7, 1.0, 0.0)
+    patches = shader.map_range(shader.noise(1.7, 6, 0.65), 0.35, 0.65, 0.25, 1.0)
+    cover = shader.math("MULTIPLY", shader.math("MULTIPLY", low, patches), amount)
+    shader.connect(shader.math("ADD", float(rough), cover, clamp=True), "Roughness")
+    return shader.mix(cover, colour, lin("earth_l"))
+
+
+def forget_materials():
+    """Materials die with the scene they were made in."""
+    _made.clear()
+
+
+def remember(name, make):
+    """The material of that name, made by make() when it is first asked for."""
+    if name not in _made:
+        _made[name] = make()
+    return _made[name]
 
 
 def lamp_mat():
@@ -172,4 +127,5 @@ def timber_mat():
 
 
 def blade_mat():
+    """Worn, bright steel of cutting edges and teeth."""
     return mat("wear", "#7d7b77", rough=0.34, metal=0.85, dust=0.35)

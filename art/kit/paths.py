@@ -1,58 +1,60 @@
-import bmesh
+"""Things that follow a line over the ground: kerbs, markings, rails, channels."""
+
 from mathutils import Vector
 
+from kit.shapes import facing_outwards
 from kit.stage import mesh, ob
 
 
 def sweep(profile, path, m, bev=0.0, ang=35):
-    """Extrude a closed profile [(left offset, height)] along a path [(x,y,z)]."""
-    P = [Vector(p) for p in path]
-    k = len(profile)
-    v = []
-    f = []
-    for i, p in enumerate(P):
-        t = P[min(i + 1, len(P) - 1)] - P[max(i - 1, 0)]
-        n = Vector((-t.y, t.x, 0)).normalized()
-        v += [p + n * d + Vector((0, 0, h)) for d, h in profile]
-    for i in range(len(P) - 1):
-        for j in range(k):
-            a, b = i * k + j, i * k + (j + 1) % k
-            f.append((a, b, b + k, a + k))
-    f += [tuple(range(k)), tuple(range((len(P) - 1) * k, len(P) * k))]
-    me = mesh(v, f)
-    bm = bmesh.new()
-    bm.from_mesh(me)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(me)
-    bm.free()
-    return ob(me, m, bev, ang=ang)
+    """A closed profile [(offset to the left, height)] drawn along a path [(x, y, z)]."""
+    points = [Vector(point) for point in path]
+    count = len(profile)
+    vertices = []
+    for number, point in enumerate(points):
+        ahead = points[min(number + 1, len(points) - 1)] - points[max(number - 1, 0)]
+        left = Vector((-ahead.y, ahead.x, 0)).normalized()
+        vertices += [point + left * offset + Vector((0, 0, up)) for offset, up in profile]
+    faces = []
+    for number in range(len(points) - 1):
+        for corner in range(count):
+            here, beside = number * count + corner, number * count + (corner + 1) % count
+            faces.append((here, beside, beside + count, here + count))
+    last = (len(points) - 1) * count
+    faces += [tuple(range(count)), tuple(range(last, last + count))]
+    return ob(facing_outwards(mesh(vertices, faces)), m, bev, ang=ang)
 
 
 def ribbon(path, d0, d1, m, t=0.012):
-    """Thin strip between lateral offsets d0 and d1 (road markings, asphalt layer)."""
+    """Thin strip between the offsets d0 and d1 to the left: a marking or a layer of asphalt."""
     return sweep([(d0, -0.03), (d1, -0.03), (d1, t), (d0, t)], path, m)
 
 
+def path_length(path):
+    return sum((Vector(end) - Vector(start)).length for start, end in zip(path, path[1:]))
+
+
 def cutpath(path, s0, s1, step=0.4):
-    """Part of a polyline between arc lengths s0 and s1, resampled."""
-    P = [Vector(p) for p in path]
-    acc = [0.0]
-    for a, b in zip(P, P[1:]):
-        acc.append(acc[-1] + (b - a).length)
+    """The part of a path between the lengths s0 and s1, with a point about every step."""
+    points = [Vector(point) for point in path]
+    travelled = [0.0]
+    for start, end in zip(points, points[1:]):
+        travelled.append(travelled[-1] + (end - start).length)
 
-    def at(s):
-        s = max(0, min(acc[-1], s))
-        i = max(j for j in range(len(P) - 1) if acc[j] <= s or j == 0)
-        return P[i].lerp(P[i + 1], (s - acc[i]) / max(1e-6, acc[i + 1] - acc[i]))
+    def at(length):
+        length = max(0, min(travelled[-1], length))
+        leg = max(number for number in range(len(points) - 1) if travelled[number] <= length or number == 0)
+        share = (length - travelled[leg]) / max(1e-6, travelled[leg + 1] - travelled[leg])
+        return points[leg].lerp(points[leg + 1], share)
 
-    n = max(1, int((s1 - s0) / step))
-    return [tuple(at(s0 + (s1 - s0) * i / n)) for i in range(n + 1)]
+    count = max(1, int((s1 - s0) / step))
+    return [tuple(at(s0 + (s1 - s0) * number / count)) for number in range(count + 1)]
 
 
 def dashes(path, d, m, on=1.6, off=2.2, w=0.12, start=0.4):
-    """Broken line along a path."""
-    L = sum((Vector(b) - Vector(a)).length for a, b in zip(path, path[1:]))
-    s = start
-    while s + on < L:
-        ribbon(cutpath(path, s, s + on), d - w / 2, d + w / 2, m)
-        s += on + off
+    """Broken line of width w along a path, d to its left."""
+    whole = path_length(path)
+    position = start
+    while position + on < whole:
+        ribbon(cutpath(path, position, position + on), d - w / 2, d + w / 2, m)
+        position += on + off

@@ -1,72 +1,83 @@
+"""The stage: an empty scene, groups that move together, and objects put on it."""
+
 import random
 from math import radians
 
 import bpy
 from mathutils import noise
 
-from kit.materials import M, _mats
+from kit.materials import M, forget_materials
 
-rnd = random.Random(7)
+SIDES = (-1, 1)  # right and left of a machine
 
-
-_parent = [None]
-
-
-class group:
-    """with group('truck', loc=(0,0,0), rz=0): everything made inside is parented to an empty."""
-
-    def __init__(s, name, loc=(0, 0, 0), rot=(0, 0, 0), rz=None, scale=1.0):
-        s.e = bpy.data.objects.new(name, None)
-        bpy.context.scene.collection.objects.link(s.e)
-        s.e.parent = _parent[-1]
-        s.e.location = loc
-        s.e.rotation_euler = rot if rz is None else (0, 0, rz)
-        s.e.scale = (scale,) * 3
-
-    def __enter__(s):
-        _parent.append(s.e)
-        return s.e
-
-    def __exit__(s, *a):
-        _parent.pop()
+rnd = random.Random(7)  # small irregularities of models; seeded anew for every picture
+_parents = [None]
 
 
 def reset():
+    """An empty scene and the same chance again: the same script gives the same picture."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    _mats.clear()
-    del _parent[1:]
+    forget_materials()
+    del _parents[1:]
     rnd.seed(7)
     noise.seed_set(3)
 
 
-def ob(me, material=None, bev=0.0, seg=2, smooth=True, loc=(0, 0, 0), rot=(0, 0, 0), name="o", ang=35):
-    o = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(o)
-    o.parent = _parent[-1]
-    o.location = loc
-    o.rotation_euler = rot
-    if material is not None and not me.materials:
-        me.materials.append(M(material) if isinstance(material, str) else material)
-    if smooth:
-        for p in me.polygons:
-            p.use_smooth = True
-        me.use_auto_smooth = True
-        me.auto_smooth_angle = radians(ang)
-    if bev:
-        b = o.modifiers.new("b", "BEVEL")
-        b.width = bev
-        b.segments = seg
-        b.limit_method = "ANGLE"
-        b.angle_limit = radians(ang)
-        b.harden_normals = True
-    return o
+class group:
+    """`with group("truck", loc, rz=…):` places everything made inside together."""
+
+    def __init__(self, name, loc=(0, 0, 0), rot=(0, 0, 0), rz=None, scale=1.0):
+        self.handle = place(bpy.data.objects.new(name, None))
+        self.handle.location = loc
+        self.handle.rotation_euler = rot if rz is None else (0, 0, rz)
+        self.handle.scale = (scale,) * 3
+
+    def __enter__(self):
+        _parents.append(self.handle)
+        return self.handle
+
+    def __exit__(self, *failure):
+        _parents.pop()
+
+
+def place(thing):
+    """Put an object into the scene, as a part of the current group."""
+    bpy.context.scene.collection.objects.link(thing)
+    thing.parent = _parents[-1]
+    return thing
+
+
+def source(name, mesh_data):
+    """An object outside all groups, to be copied by `scatter()`."""
+    thing = bpy.data.objects.new(name, mesh_data)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
 
 
 def mesh(verts, faces, name="m"):
-    me = bpy.data.meshes.new(name)
-    me.from_pydata([tuple(v) for v in verts], [], faces)
-    me.update()
-    return me
+    data = bpy.data.meshes.new(name)
+    data.from_pydata([tuple(vertex) for vertex in verts], [], faces)
+    data.update()
+    return data
 
 
-SIDES = (-1, 1)
+def ob(me, material=None, bev=0.0, seg=2, smooth=True, loc=(0, 0, 0), rot=(0, 0, 0), name="o", ang=35):
+    """An object from a mesh: material by name or itself, bevelled edges sharper than ang degrees."""
+    thing = place(bpy.data.objects.new(name, me))
+    thing.location = loc
+    thing.rotation_euler = rot
+    if material is not None and not me.materials:
+        me.materials.append(M(material) if isinstance(material, str) else material)
+    if smooth:
+        for polygon in me.polygons:
+            polygon.use_smooth = True
+        me.use_auto_smooth = True
+        me.auto_smooth_angle = radians(ang)
+    if bev:
+        bevel = thing.modifiers.new("b", "BEVEL")
+        bevel.width = bev
+        bevel.segments = seg
+        bevel.limit_method = "ANGLE"
+        bevel.angle_limit = radians(ang)
+        bevel.harden_normals = True
+    return thing

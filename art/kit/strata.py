@@ -1,119 +1,58 @@
+"""The signature of every model: beds of soil, clay and limestone where the ground is cut."""
+
 import bpy
 
 from kit.colours import lin
-from kit.materials import _mats
+from kit.materials import remember
+from kit.shader import Shader
+
+# Tops of the beds in metres above the datum, from the highest down.
+BEDS = [
+    (None, "clay"),
+    (6.2, "earth_l"),
+    (5.4, "lime_d"),
+    (4.9, "lime"),
+    (3.6, "earth_l"),
+    (3.1, "lime_d"),
+    (1.9, "lime"),
+    (0.9, "earth_l"),
+    (0.3, "clay"),
+    (-0.55, "earth_l"),
+    (-1.05, "lime_d"),
+    (-1.35, "lime"),
+    (-2.0, "lime_d"),
+]
+HIGHEST, LOWEST = 9.0, -3.0  # the range that the beds cover
+TOPSOIL, SUBSOIL = 0.25, 0.6  # depths below the surface, in metres
 
 
-def strata_mat(layers=None):
-    """Cut earth: colour by depth below surface (attribute 'Depth') with noisy boundaries."""
-    if "strata" in _mats:
-        return _mats["strata"]
-    m = bpy.data.materials.new("strata")
-    m.use_nodes = True
-    nt = m.node_tree
-    N = nt.nodes
-    L = nt.links
-    p = N["Principled BSDF"]
-    p.inputs["Roughness"].default_value = 0.95
-    p.inputs["Specular"].default_value = 0.15
-    a = N.new("ShaderNodeAttribute")
-    a.attribute_name = "Depth"
-    geo = N.new("ShaderNodeNewGeometry")
-    n = N.new("ShaderNodeTexNoise")
-    n.inputs["Scale"].default_value = 0.55
-    n.inputs["Detail"].default_value = 4
-    L.new(geo.outputs["Position"], n.inputs["Vector"])
-    mr = N.new("ShaderNodeMapRange")
-    L.new(n.outputs["Fac"], mr.inputs[0])
-    mr.inputs[1].default_value = 0.3
-    mr.inputs[2].default_value = 0.7
-    mr.inputs[3].default_value = -0.22
-    mr.inputs[4].default_value = 0.22
-    ad = N.new("ShaderNodeMath")
-    ad.operation = "ADD"
-    L.new(a.outputs["Fac"], ad.inputs[0])
-    L.new(mr.outputs[0], ad.inputs[1])
-    sc = N.new("ShaderNodeMath")
-    sc.operation = "DIVIDE"
-    L.new(ad.outputs[0], sc.inputs[0])
-    sc.inputs[1].default_value = 9.0
-    cr = N.new("ShaderNodeValToRGB")
-    cr.color_ramp.interpolation = "CONSTANT"
-    Zp = lambda z: (9 - z) / 12  # bed tops in metres
-    layers = layers or [
-        (0, "clay"),
-        (Zp(6.2), "earth_l"),
-        (Zp(5.4), "lime_d"),
-        (Zp(4.9), "lime"),
-        (Zp(3.6), "earth_l"),
-        (Zp(3.1), "lime_d"),
-        (Zp(1.9), "lime"),
-        (Zp(0.9), "earth_l"),
-        (Zp(0.3), "clay"),
-        (Zp(-0.55), "earth_l"),
-        (Zp(-1.05), "lime_d"),
-        (Zp(-1.35), "lime"),
-        (Zp(-2.0), "lime_d"),
-    ]
-    e = cr.color_ramp.elements
-    while len(e) > 1:
-        e.remove(e[-1])
-    e[0].position = 0
-    e[0].color = (*lin(layers[0][1]), 1)
-    for pos, c in layers[1:]:
-        q = e.new(pos)
-        q.color = (*lin(c), 1)
-    sz = N.new("ShaderNodeSeparateXYZ")
-    L.new(geo.outputs["Position"], sz.inputs[0])
-    wz = N.new("ShaderNodeMath")
-    wz.operation = "MULTIPLY_ADD"
-    L.new(sz.outputs["Z"], wz.inputs[0])
-    wz.inputs[1].default_value = -1.0
-    L.new(mr.outputs[0], wz.inputs[2])
-    wr = N.new("ShaderNodeMapRange")
-    L.new(wz.outputs[0], wr.inputs[0])
-    wr.inputs[1].default_value = -9.0
-    wr.inputs[2].default_value = 3.0
-    L.new(wr.outputs[0], cr.inputs[0])
-    n2 = N.new("ShaderNodeTexNoise")
-    n2.inputs["Scale"].default_value = 7
-    n2.inputs["Detail"].default_value = 6
-    L.new(geo.outputs["Position"], n2.inputs["Vector"])
-    m2 = N.new("ShaderNodeMapRange")
-    L.new(n2.outputs["Fac"], m2.inputs[0])
-    m2.inputs[1].default_value = 0.3
-    m2.inputs[2].default_value = 0.7
-    m2.inputs[3].default_value = 0.82
-    m2.inputs[4].default_value = 1.15
-    mx = N.new("ShaderNodeMixRGB")
-    mx.blend_type = "MULTIPLY"
-    mx.inputs[0].default_value = 1
-    tr = N.new("ShaderNodeValToRGB")
-    te = tr.color_ramp.elements
-    tr.color_ramp.interpolation = "CONSTANT"
-    te[0].position = 0
-    te[0].color = (*lin("topsoil"), 1)
-    te[1].position = 0.028
-    te[1].color = (*lin("earth_d"), 1)
-    L.new(sc.outputs[0], tr.inputs[0])
-    gt = N.new("ShaderNodeMath")
-    gt.operation = "GREATER_THAN"
-    L.new(sc.outputs[0], gt.inputs[0])
-    gt.inputs[1].default_value = 0.066
-    bl = N.new("ShaderNodeMixRGB")
-    L.new(gt.outputs[0], bl.inputs[0])
-    L.new(tr.outputs[0], bl.inputs[1])
-    L.new(cr.outputs[0], bl.inputs[2])
-    L.new(bl.outputs[0], mx.inputs[1])
-    L.new(m2.outputs[0], mx.inputs[2])
-    L.new(mx.outputs[0], p.inputs["Base Color"])
-    b = N.new("ShaderNodeBump")
-    b.inputs["Strength"].default_value = 0.5
-    b.inputs["Distance"].default_value = 0.05
-    L.new(n2.outputs["Fac"], b.inputs["Height"])
-    L.new(b.outputs[0], p.inputs["Normal"])
-    _mats["strata"] = m
-    return m
+def strata_mat():
+    """The cut side of a block: topsoil and subsoil follow the surface (attribute `Depth`), beds lie level."""
+    return remember("strata", _make_strata)
+
+
+def _make_strata():
+    shader = Shader("strata")
+    shader.set(Roughness=0.95, Specular=0.15)
+    waver = shader.map_range(shader.noise(0.55), 0.3, 0.7, -0.22, 0.22)
+    grain = shader.noise(7, 6)
+    depth = shader.math("DIVIDE", shader.math("ADD", shader.attribute("Depth", "Fac"), waver), HIGHEST)
+    soil = shader.steps(depth, [(0, lin("topsoil")), (TOPSOIL / HIGHEST, lin("earth_d"))])
+    is_bedded = shader.math("GREATER_THAN", depth, SUBSOIL / HIGHEST)
+    colour = shader.mix(is_bedded, soil, _beds(shader, waver))
+    tone = shader.map_range(grain, 0.3, 0.7, 0.82, 1.15)
+    shader.connect(shader.mix(1.0, colour, tone, "MULTIPLY"), "Base Color")
+    shader.bump(grain, 0.5, 0.05)
+    return shader.material
+
+
+def _beds(shader, waver):
+    height = shader.axis(shader.geometry("Position"), "Z")
+    downwards = shader.math("MULTIPLY_ADD", height, -1.0, waver)
+    position = shader.map_range(downwards, -HIGHEST, -LOWEST, 0.0, 1.0)
+    span = HIGHEST - LOWEST
+    layers = [(0 if top is None else (HIGHEST - top) / span, lin(colour)) for top, colour in BEDS]
+    return shader.steps(position, layers)
 
 
 def face_strata(
@@ -126,94 +65,43 @@ def face_strata(
     amount=0.8,
     mask="Mask",
 ):
-    """Pixel-sharp bedding on steep faces of a terrain material (by true normal + world Z); attribute 'Mask' (0..1) can switch it off."""
-    nt = m.node_tree
-    N = nt.nodes
-    L = nt.links
-    p = N["Principled BSDF"]
-    src = p.inputs["Base Color"].links[0].from_socket
-    geo = N.new("ShaderNodeNewGeometry")
-    sn = N.new("ShaderNodeSeparateXYZ")
-    L.new(geo.outputs["True Normal"], sn.inputs[0])
-    sp = N.new("ShaderNodeSeparateXYZ")
-    L.new(geo.outputs["Position"], sp.inputs[0])
+    """Show beds on the steep faces of a terrain's material, sharp to the pixel.
 
-    def nz(sc, det):
-        n = N.new("ShaderNodeTexNoise")
-        n.inputs["Scale"].default_value = sc
-        n.inputs["Detail"].default_value = det
-        L.new(geo.outputs["Position"], n.inputs["Vector"])
-        return n.outputs["Fac"]
-
-    def mth(op, a, b=None, c=None):
-        n = N.new("ShaderNodeMath")
-        n.operation = op
-        for i, v in enumerate((a, b, c)):
-            if v is None:
-                continue
-            if isinstance(v, (int, float)):
-                n.inputs[i].default_value = v
-            else:
-                L.new(v, n.inputs[i])
-        return n.outputs[0]
-
-    z = mth("MULTIPLY_ADD", nz(0.35, 3), 0.9, sp.outputs["Z"])
-    z = mth("MULTIPLY_ADD", nz(3.5, 4), 0.22, z)
-    fr = mth("FRACT", mth("DIVIDE", z, period))
-    cr = N.new("ShaderNodeValToRGB")
-    cr.color_ramp.interpolation = "CONSTANT"
-    e = cr.color_ramp.elements
-    while len(e) > 1:
-        e.remove(e[-1])
-    e[0].position = 0
-    e[0].color = (*lin(layers[0]), 1)
-    for c, l in zip(cuts[1:], layers[1:]):
-        q = e.new(c)
-        q.color = (*lin(l), 1)
-    L.new(fr, cr.inputs[0])
-    g = N.new("ShaderNodeMixRGB")
-    g.blend_type = "MULTIPLY"
-    g.inputs[0].default_value = 1
-    L.new(cr.outputs[0], g.inputs[1])
-    mr0 = N.new("ShaderNodeMapRange")
-    L.new(nz(9, 6), mr0.inputs[0])
-    mr0.inputs[1].default_value = 0.3
-    mr0.inputs[2].default_value = 0.7
-    mr0.inputs[3].default_value = 0.72
-    mr0.inputs[4].default_value = 1.2
-    L.new(mr0.outputs[0], g.inputs[2])
-    mr = N.new("ShaderNodeMapRange")
-    L.new(sn.outputs["Z"], mr.inputs[0])
-    mr.inputs[1].default_value = lo
-    mr.inputs[2].default_value = hi
-    mr.inputs[3].default_value = 0
-    mr.inputs[4].default_value = amount
-    at = N.new("ShaderNodeAttribute")
-    at.attribute_name = mask
-    fac = mth("MULTIPLY", mr.outputs[0], at.outputs["Fac"])
-    mx = N.new("ShaderNodeMixRGB")
-    L.new(fac, mx.inputs[0])
-    L.new(src, mx.inputs[1])
-    L.new(g.outputs[0], mx.inputs[2])
-    L.new(mx.outputs[0], p.inputs["Base Color"])
+    period: height in which the layers repeat; cuts: where each begins in it. lo, hi: upright part of the normal
+    between which a face counts as steep. mask: vertex attribute (see `mask_attr`) that switches the beds off at 0.
+    """
+    shader = Shader.of(m)
+    ground = shader.base_colour
+    height = shader.axis(shader.geometry("Position"), "Z")
+    bent = shader.math("MULTIPLY_ADD", shader.noise(0.35, 3), 0.9, height)
+    bent = shader.math("MULTIPLY_ADD", shader.noise(3.5, 4), 0.22, bent)
+    position = shader.math("FRACT", shader.math("DIVIDE", bent, period))
+    beds = shader.steps(position, [(cut, lin(layer)) for cut, layer in zip(cuts, layers)])
+    tone = shader.map_range(shader.noise(9, 6), 0.3, 0.7, 0.72, 1.2)
+    beds = shader.mix(1.0, beds, tone, "MULTIPLY")
+    upright = shader.axis(shader.geometry("True Normal"), "Z")
+    steep = shader.map_range(upright, lo, hi, 0, amount)
+    shown = shader.math("MULTIPLY", steep, shader.attribute(mask, "Fac"))
+    shader.connect(shader.mix(shown, ground, beds), "Base Color")
 
 
 def mask_attr(o, fn, name="Mask"):
-    """Per-vertex scalar mask fn(x,y,z) as colour attribute."""
-    a = o.data.color_attributes.new(name, "FLOAT_COLOR", "POINT")
-    buf = []
-    for v in o.data.vertices:
-        q = fn(*v.co)
-        buf += [q, q, q, 1.0]
-    a.data.foreach_set("color", buf)
+    """A value per vertex, fn(x, y, z) from 0 to 1."""
+    values = []
+    for vertex in o.data.vertices:
+        value = float(fn(*vertex.co))
+        values += [value, value, value, 1.0]
+    o.data.color_attributes.new(name, "FLOAT_COLOR", "POINT").data.foreach_set("color", values)
 
 
 def rebase_skirt(ground):
-    """Cut sides of a dug block: measure topsoil depth from the original ground level (number or ground(x,y)), not from the dug floor."""
-    for o in bpy.data.objects:
-        if o.type == "MESH" and "Depth" in o.data.color_attributes:
-            buf = []
-            for v in o.data.vertices:
-                d = max(0.0, (ground(v.co.x, v.co.y) if callable(ground) else ground) - v.co.z)
-                buf += [d, d, d, 1.0]
-            o.data.color_attributes["Depth"].data.foreach_set("color", buf)
+    """Measure the topsoil on cut sides from the original ground, a level or ground(x, y), not from a dug floor."""
+    for thing in bpy.data.objects:
+        if thing.type != "MESH" or "Depth" not in thing.data.color_attributes:
+            continue
+        values = []
+        for vertex in thing.data.vertices:
+            x, y, z = vertex.co
+            depth = max(0.0, (ground(x, y) if callable(ground) else ground) - z)
+            values += [depth, depth, depth, 1.0]
+        thing.data.color_attributes["Depth"].data.foreach_set("color", values)

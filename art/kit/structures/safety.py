@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from kit.materials import mat
-from kit.shapes import _half, box, lathe, prism, tube
+from kit.shapes import box, lathe, prism, sphere_mesh, tube
 from kit.stage import group, ob
 
 
@@ -14,7 +14,7 @@ def hard_hat(x, y, z, rz=0.0, scale=1.0, colour="white"):
     peak = [(0.1, -0.09), (0.17, -0.07), (0.205, 0.0), (0.17, 0.07), (0.1, 0.09)]
     over_the_top = [pi * step / 16 for step in range(1, 16)]
     with group("hard_hat", (x, y, z), rz=rz, scale=scale):
-        dome = ob(_half(), shell, 0, loc=(0, 0, 0.04))
+        dome = ob(sphere_mesh(upper_half=True), shell, 0, loc=(0, 0, 0.04))
         dome.scale = (0.15, 0.125, 0.135)
         lathe(brim, shell, 48, axis="z").scale = (1.16, 1.0, 1.0)
         prism(peak, 0.004, 0.018, shell, 0.006, axis="z")
