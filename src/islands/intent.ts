@@ -1,12 +1,12 @@
 /**
- * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch or focus in it, on a control
- * that names it (`data-wakes="name"`) or at `wake(name)`, its code is fetched and hydrated. A click or a submit made
+ * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch, focus or input in it, on a
+ * control that names it (`data-wakes="name"`) or at `wake(name)`, its code is fetched and hydrated. A click or a submit made
  * meanwhile is held back and made again once the island is awake, so none is lost.
  */
 import type { ClientDirective } from "astro";
 import { awakeEvent, wakeEvent } from "./events.ts";
 
-const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin"] as const;
+const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin", "input"] as const;
 const SPINNER_DELAY_MS = 200;
 
 const intent: ClientDirective = (load, { value: name }, island) => {
@@ -37,7 +37,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     waking = true;
     document.addEventListener(awakeEvent(name), awake, { once: true });
     try {
-      const hydrate = await load();
+      const [hydrate] = await Promise.all([load(), wholeStylesheet()]);
       await hydrate();
     } catch {
       // The code did not arrive (a dead spot on a building site): the next touch tries again.
@@ -62,6 +62,23 @@ const intent: ClientDirective = (load, { value: name }, island) => {
 };
 
 export default intent;
+
+let stylesheet: Promise<void> | undefined;
+
+/** A document carries only the rules it uses asleep (`document/lean`); the first island to wake brings the others. */
+function wholeStylesheet(): Promise<void> {
+  const address = document.documentElement.dataset.stylesheet;
+  stylesheet ??= new Promise((resolve) => {
+    if (!address) return resolve();
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+  return stylesheet;
+}
 
 /** How to make the same event again later; nothing where the browser's own answer is right (links, text fields). */
 function replay(event: Event, target: Element): (() => void) | undefined {

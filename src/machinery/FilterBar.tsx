@@ -20,48 +20,47 @@ interface FilterBarProps {
 /** A form whose fields bear the names of the address, so that what is chosen before the island is awake is not lost. */
 export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBarProps) {
   return (
-    <search className="fleet-filters block border-t border-hairline">
+    <form
+      ref={ref}
+      aria-label={strings.filters}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="fleet-filters border-t border-hairline"
+    >
       <Column>
-        <form
-          ref={ref}
-          aria-label={strings.filters}
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <CategoryChoice
-            categories={catalogue.categories}
-            strings={strings}
-            chosen={filters.category}
-            change={change}
-          />
-          <div className="grid grid-cols-2 gap-4 py-5 md:grid-cols-[2fr_1fr_2fr]">
-            <SelectField
-              name={FILTER_NAMES.subcategory}
-              label={strings.subcategory}
-              value={filters.subcategory}
-              choose={(subcategory) => change({ subcategory })}
-            >
-              <option value={ALL}>{strings.allSubcategories}</option>
-              <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
-            </SelectField>
-            <SelectField
-              name={FILTER_NAMES.tonnage}
-              label={strings.tonnage}
-              value={filters.tonnage}
-              disabled={!tonnageApplies(filters, catalogue.categories)}
-              choose={(tonnage) => change({ tonnage })}
-            >
-              <option value={ALL}>{strings.allTonnages}</option>
-              {catalogue.bands.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </SelectField>
-            <SearchField strings={strings} value={filters.search} change={change} />
-          </div>
-        </form>
+        <CategoryChoice
+          categories={catalogue.categories}
+          strings={strings}
+          chosen={filters.category}
+          change={change}
+        />
+        <div className="grid grid-cols-2 gap-4 py-5 md:grid-cols-[2fr_1fr_2fr]">
+          <SelectField
+            name={FILTER_NAMES.subcategory}
+            label={strings.subcategory}
+            value={filters.subcategory}
+            choose={(subcategory) => change({ subcategory })}
+          >
+            <option value={ALL}>{strings.allSubcategories}</option>
+            <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
+          </SelectField>
+          <SelectField
+            name={FILTER_NAMES.tonnage}
+            label={strings.tonnage}
+            value={filters.tonnage}
+            disabled={!tonnageApplies(filters, catalogue.categories)}
+            choose={(tonnage) => change({ tonnage })}
+          >
+            <option value={ALL}>{strings.allTonnages}</option>
+            {catalogue.bands.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <SearchField strings={strings} value={filters.search} change={change} />
+        </div>
       </Column>
-    </search>
+    </form>
   );
 }

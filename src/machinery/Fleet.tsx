@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useAwake } from "../islands/useAwake.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
@@ -24,6 +24,11 @@ export function Fleet({ catalogue, strings }: { catalogue: Catalogue; strings: F
   const list = useMemo(() => filterEquipment(fleet, applied), [fleet, applied]);
   const [more, setMore] = useState({ filters: applied, limit: PORTION });
   const limit = more.filters === applied ? more.limit : PORTION;
+
+  // Only now is the list the one that the address asked for (`address-script.ts`).
+  useLayoutEffect(() => {
+    if (applied !== NO_FILTERS) delete document.documentElement.dataset.filtering;
+  }, [applied]);
 
   const clear = () => {
     change(NO_FILTERS);

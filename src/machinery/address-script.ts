@@ -14,7 +14,8 @@ export function prepareFilters(names: readonly string[], wake: string, browser: 
   if (!names.some((name) => query.has(name))) return;
   const { document } = browser;
   document.documentElement.dataset.filtering = "";
-  document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new CustomEvent(wake)));
+  const call = () => document.dispatchEvent(new CustomEvent(wake));
+  document.addEventListener("DOMContentLoaded", call, { once: true });
 }
 
 export function addressScript(): string {

@@ -26,7 +26,6 @@ export function useFilters(catalogue: Catalogue, form: RefObject<HTMLFormElement
         writeAddress(chosen, "pushState");
       }
     }
-    delete document.documentElement.dataset.filtering;
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [catalogue, form]);

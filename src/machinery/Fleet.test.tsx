@@ -1,0 +1,89 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { es } from "../site/strings/es.ts";
+import { Fleet } from "./Fleet.tsx";
+import { catalogueOf, sampleCatalogue } from "./sample-catalogue.ts";
+
+const fleet = (catalogue = sampleCatalogue) => <Fleet catalogue={catalogue} strings={es.machinery} />;
+const cards = () => screen.queryAllByRole("heading", { level: 3 });
+const count = () => screen.getByRole("status").textContent;
+const category = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name);
+
+beforeEach(() => history.replaceState(null, "", "/es/maquinaria"));
+afterEach(cleanup);
+
+test("the list is recomputed at every change, and the count line tells how many are left", async () => {
+  render(fleet());
+  expect(cards()).toHaveLength(8);
+  await userEvent.click(category(/Maquinaria/));
+  expect(count()).toBe("3 de 8 máquinas y vehículos");
+  await userEvent.selectOptions(field("Tonelaje"), "25+");
+  expect(count()).toBe("1 de 8 máquinas y vehículos");
+  await userEvent.type(field("Buscar"), "bell");
+  expect(cards()).toHaveLength(0);
+});
+
+test("subcategories are those of the chosen category, or all of them under their categories", async () => {
+  render(fleet());
+  const options = () =>
+    within(field("Subcategoría"))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(options()).toHaveLength(6);
+  await userEvent.click(category(/Vehículos/));
+  expect(options()).toEqual(["Todas", "Camiones", "Góndolas"]);
+});
+
+test("the tonnage cannot be chosen where there is none", async () => {
+  render(fleet());
+  await userEvent.selectOptions(field("Tonelaje"), "25+");
+  await userEvent.click(category(/Accesorios/));
+  expect(field("Tonelaje")).toHaveProperty("disabled", true);
+  expect(field("Tonelaje").value).toBe("all");
+});
+
+test("an empty result offers to take the filters away", async () => {
+  history.replaceState(null, "", "?buscar=barco&utm=1");
+  render(fleet());
+  expect(screen.getByText(es.machinery.empty)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: es.machinery.clear }));
+  expect(cards()).toHaveLength(8);
+  expect(location.search).toBe("?utm=1");
+  expect(document.activeElement).toBe(category(/Todas/));
+});
+
+test("what is chosen and typed while the island is asleep is not lost", () => {
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(fleet());
+  const asleep = within(page);
+  asleep.getByRole<HTMLInputElement>("radio", { name: /Maquinaria/ }).checked = true;
+  asleep.getByLabelText<HTMLInputElement>("Buscar").value = "volvo";
+  render(fleet(), { container: page, hydrate: true });
+  expect(count()).toBe("1 de 8 máquinas y vehículos");
+  expect(location.search).toBe("?categoria=maquinaria&buscar=volvo");
+  page.remove();
+});
+
+test("typing changes the address once it pauses, and makes no step of its own", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(fleet());
+  const steps = history.length;
+  await userEvent.type(field("Buscar"), "volvo", { advanceTimers: vi.advanceTimersByTime });
+  vi.advanceTimersByTime(200);
+  expect(location.search).toBe("?buscar=volvo");
+  expect(history.length).toBe(steps);
+  vi.useRealTimers();
+});
+
+test("of a long list the first 96 are drawn, and more when asked for", async () => {
+  render(fleet(catalogueOf(150)));
+  expect(cards()).toHaveLength(96);
+  expect(count()).toBe("150 de 150 máquinas y vehículos");
+  await userEvent.click(screen.getByRole("button", { name: "Ver 54 más" }));
+  expect(cards()).toHaveLength(150);
+  await userEvent.click(category(/Vehículos/));
+  expect(screen.queryByRole("button", { name: /más/ })).toBeNull();
+});

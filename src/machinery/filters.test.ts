@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { unpackFleet } from "./equipment.ts";
+import {
+  type Filters,
+  filterEquipment,
+  isFiltering,
+  NO_FILTERS,
+  nextFilters,
+  tonnageApplies,
+} from "./filters.ts";
+import { sampleCatalogue } from "./sample-catalogue.ts";
+
+const { categories } = sampleCatalogue;
+const fleet = unpackFleet(sampleCatalogue);
+const models = (filters: Partial<Filters>) =>
+  filterEquipment(fleet, { ...NO_FILTERS, ...filters }).map(({ specs }) => specs[1]);
+const next = (filters: Partial<Filters>, change: Partial<Filters>) =>
+  nextFilters({ ...NO_FILTERS, ...filters }, change, categories);
+
+describe("choosing", () => {
+  test("the filters are all, all, all and empty at first", () => {
+    expect(NO_FILTERS).toEqual({ category: "all", subcategory: "all", tonnage: "all", search: "" });
+    expect(isFiltering(NO_FILTERS)).toBe(false);
+    expect(isFiltering({ ...NO_FILTERS, search: " " })).toBe(false);
+    expect(isFiltering({ ...NO_FILTERS, tonnage: "25+" })).toBe(true);
+  });
+
+  test("a category resets the subcategory and keeps tonnage and search", () => {
+    const before: Filters = {
+      category: "vehiculos",
+      subcategory: "gondolas",
+      tonnage: "25+",
+      search: "volvo",
+    };
+    expect(next(before, { category: "maquinaria" })).toEqual({
+      ...before,
+      category: "maquinaria",
+      subcategory: "all",
+    });
+    expect(next(before, { category: "all" }).subcategory).toBe("all");
+  });
+
+  test("accessories always reset the tonnage", () => {
+    expect(next({ tonnage: "25+" }, { category: "accesorios" }).tonnage).toBe("all");
+    expect(next({ category: "accesorios" }, { tonnage: "25+" }).tonnage).toBe("all");
+    expect(next({ tonnage: "25+" }, { subcategory: "pinzas" }).tonnage).toBe("all");
+  });
+
+  test.each(["camiones", "cisternas"] as const)(
+    "the vehicles' subcategory %s resets the tonnage",
+    (subcategory) => {
+      expect(next({ category: "vehiculos", tonnage: "25+" }, { subcategory }).tonnage).toBe("all");
+    },
+  );
+
+  test("the low loaders keep the tonnage, and so do vehicles as a whole", () => {
+    expect(next({ category: "vehiculos", tonnage: "25+" }, { subcategory: "gondolas" }).tonnage).toBe("25+");
+    expect(next({ tonnage: "25+" }, { category: "vehiculos" }).tonnage).toBe("25+");
+  });
+
+  test("a subcategory of the machines keeps the tonnage", () => {
+    expect(next({ category: "maquinaria", tonnage: "25+" }, { subcategory: "dumpers" }).tonnage).toBe("25+");
+    expect(tonnageApplies({ ...NO_FILTERS, subcategory: "dumpers" }, categories)).toBe(true);
+  });
+});
+
+describe("the list", () => {
+  test("without filters it is the whole fleet", () => {
+    expect(filterEquipment(fleet, NO_FILTERS)).toEqual(fleet);
+  });
+
+  test("a category and a subcategory keep what belongs to them", () => {
+    expect(models({ category: "maquinaria" })).toEqual(["320", "EC300E", "B25E"]);
+    expect(models({ category: "vehiculos", subcategory: "gondolas" })).toEqual(["HS 105020", "OSDS-48"]);
+  });
+
+  test("a tonnage band keeps only what has that very band; what has none is left out", () => {
+    expect(models({ tonnage: "25+" })).toEqual(["OSDS-48", "EC300E"]);
+    expect(models({ category: "vehiculos", tonnage: "15-25" })).toEqual([]);
+  });
+
+  test("the search finds the title or any spec line, whatever the case", () => {
+    expect(models({ search: "GÓNDOLA" })).toEqual(["HS 105020", "OSDS-48"]);
+    expect(models({ search: "volvo" })).toEqual(["FMX 420", "EC300E"]);
+    expect(models({ search: "b25e" })).toEqual(["B25E"]);
+    expect(models({ search: "22 tn" })).toEqual(["320"]);
+    expect(models({ search: "nothing like it" })).toEqual([]);
+  });
+
+  test("accents may be left out, and brand and model typed together", () => {
+    expect(models({ search: "dumper" })).toEqual(["B25E"]);
+    expect(models({ search: " caterpillar 320 " })).toEqual(["320"]);
+  });
+
+  test("the filters hold together", () => {
+    expect(models({ category: "maquinaria", tonnage: "25+", search: "volvo" })).toEqual(["EC300E"]);
+  });
+});

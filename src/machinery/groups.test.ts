@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { unpackFleet } from "./equipment.ts";
+import { groupEquipment } from "./groups.ts";
+import { sampleCatalogue } from "./sample-catalogue.ts";
+
+const { categories } = sampleCatalogue;
+const fleet = unpackFleet(sampleCatalogue);
+const sizes = (list: typeof fleet, limit: number) =>
+  groupEquipment(list, categories, limit).map(({ category, count, shown }) => [
+    category.id,
+    count,
+    shown.length,
+  ]);
+
+test("machines stand by category, in the catalogue's order", () => {
+  expect(sizes(fleet.toReversed(), 96)).toEqual([
+    ["vehiculos", 4, 4],
+    ["maquinaria", 3, 3],
+    ["accesorios", 1, 1],
+  ]);
+});
+
+test("a category without a match is not there", () => {
+  expect(sizes(fleet.slice(-1), 96)).toEqual([["accesorios", 1, 1]]);
+});
+
+test("beyond the portion nothing is drawn, but the count tells of it", () => {
+  expect(sizes(fleet, 5)).toEqual([
+    ["vehiculos", 4, 4],
+    ["maquinaria", 3, 1],
+  ]);
+});
