@@ -1,6 +1,7 @@
 /**
- * The last touch on every document: it carries its stylesheet within itself, but only the rules that it, or an island
- * that can wake on it, may use; and the islands' runtime moves out of it into a file that all pages share.
+ * The last touch on every document. It carries its stylesheet within itself, but only the rules that it uses as it
+ * stands; the whole sheet is a file that comes along when an island wakes. And the islands' runtime moves out of it into
+ * a file that all pages share.
  */
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { classesIn, keepUsed } from "./css.ts";
 import { hoistScripts } from "./scripts.ts";
+import { shortHash } from "./short-hash.ts";
 
 export function leanDocuments(): AstroIntegration {
   return {
@@ -21,29 +23,26 @@ export function leanDocuments(): AstroIntegration {
   };
 }
 
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
+
 async function slim(folder: string, path: string) {
   const { html, file } = hoistScripts(await readFile(path, "utf8"));
   if (file) await writeFile(join(folder, file.path), file.text);
+  const whole = [...html.matchAll(INLINE_STYLE)].map(([, css]) => css).join("\n");
+  const sheet = `/_astro/whole.${shortHash(whole)}.css`;
+  await writeFile(join(folder, sheet), whole);
+
   const used = classesIn(html);
   for (const script of await scriptsOf(html, folder))
     for (const word of script.split(/["'`\s\\]+/)) used.add(word);
-  const inline = /<style>([\s\S]*?)<\/style>/g;
-  await writeFile(
-    path,
-    html.replace(inline, (_, css: string) => `<style>${keepUsed(css, used)}</style>`),
-  );
+  const lean = html
+    .replace(INLINE_STYLE, (_, css: string) => `<style>${keepUsed(css, used)}</style>`)
+    .replace("<html ", `<html data-stylesheet="${sheet}" `);
+  await writeFile(path, lean);
 }
 
-/** The text of every script that the document or its islands can load, followed through their imports. */
+/** The text of the scripts that run without being woken: they too may set classes. */
 async function scriptsOf(html: string, folder: string): Promise<string[]> {
-  const addresses = html.matchAll(/(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g);
-  const waiting = [...addresses].map(([, path = ""]) => path);
-  const texts = new Map<string, string>();
-  for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (texts.has(path)) continue;
-    const text = await readFile(join(folder, path), "utf8");
-    texts.set(path, text);
-    for (const [, name] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) waiting.push(`/_astro/${name}`);
-  }
-  return [...texts.values()];
+  const addresses = [...html.matchAll(/\ssrc="(\/_astro\/[^"]+\.js)"/g)].map(([, address = ""]) => address);
+  return Promise.all(addresses.map((address) => readFile(join(folder, address), "utf8")));
 }

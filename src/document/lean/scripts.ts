@@ -1,5 +1,5 @@
 /** Astro writes the runtime of its islands into every document; here it becomes one file that is fetched once. */
-import { createHash } from "node:crypto";
+import { shortHash } from "./short-hash.ts";
 
 /** Scripts of the body without attributes are Astro's own; data and modules have a type. */
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
@@ -16,7 +16,7 @@ export function hoistScripts(html: string): Hoisted {
   const texts = [...body.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => text.trim());
   if (texts.length === 0) return { html };
   const text = texts.join(";\n");
-  const path = `/_astro/islands.${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.js`;
+  const path = `/_astro/islands.${shortHash(text)}.js`;
   const rest = body
     .replace(INLINE_SCRIPT, "")
     .replace("</body>", `<script type="module" src="${path}"></script></body>`);
