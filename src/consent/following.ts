@@ -1,5 +1,5 @@
 /** How the parts of a page, and its sisters in other tabs, learn of a choice. */
-import { keptRecord, recordKey } from "./kept-consent.ts";
+import { keptRecord, recordKey } from "./kept-record.ts";
 import type { ConsentRecord } from "./record.ts";
 
 const CHANGE_EVENT = "consent:change";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONSENT_VERSION } from "../../contract/consent.ts";
+import { CONSENT_VERSION } from "../../contract/consent-constants.ts";
 import { makeRecord, readRecord } from "./record.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);

@@ -1,5 +1,6 @@
 /** The visitor's cookie choice as the browser keeps it: the truth for everything that needs permission. */
-import { CONSENT_VERSION, type ConsentChoice } from "../../contract/consent.ts";
+import type { ConsentChoice } from "../../contract/consent.ts";
+import { CONSENT_VERSION } from "../../contract/consent-constants.ts";
 
 /** After this a choice is asked again. */
 export const CONSENT_MONTHS = 24;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ConsentChoice } from "../../contract/consent.ts";
 import { startingChoice } from "./choices.ts";
-import { knownVisitorId, storedVisitorId } from "./kept-consent.ts";
+import { knownVisitorId, storedVisitorId } from "./kept-visitor.ts";
 import { hasPrivacyControl } from "./privacy-control.ts";
 import type { ConsentRecord } from "./record.ts";
 import { loadChoice } from "./server-copy.ts";

@@ -1,5 +1,5 @@
 /** The random name under which the server keeps a visitor's choices. It is also the record's `userId`. */
-import { VISITOR_ID_PATTERN } from "../../contract/consent.ts";
+import { VISITOR_ID_PATTERN } from "../../contract/consent-constants.ts";
 
 /** What stands before a colon counts, without spaces around it; null if that is no UUID. */
 export function visitorIdIn(stored: unknown): string | null {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepRecord, keptRecord, knownVisitorId, recordKey, visitorIdKey } from "./kept-consent.ts";
+import { blockStorage, fillStorage } from "./broken-storage.ts";
+import { keepRecord } from "./kept-record.ts";
+import { knownVisitorId, storedVisitorId } from "./kept-visitor.ts";
 import { makeRecord } from "./record.ts";
 import { visitorIdIn } from "./visitor-id.ts";
 
@@ -12,59 +14,20 @@ const ID_KEY = "harlur-visitor-id";
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const fillStorage = () => {
-  const working = localStorage;
-  vi.spyOn(window, "localStorage", "get").mockReturnValue({
-    length: working.length,
-    clear: () => working.clear(),
-    key: (index) => working.key(index),
-    getItem: (key) => working.getItem(key),
-    removeItem: (key) => working.removeItem(key),
-    setItem: () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-  });
-};
-const blockStorage = () =>
-  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
-
-test("the names in storage begin with the company's short name", () => {
-  expect([recordKey("harlur"), visitorIdKey("harlur")]).toEqual([RECORD_KEY, ID_KEY]);
-});
-
-test("a kept record is found again", () => {
-  expect(keepRecord("harlur", RECORD)).toBe(true);
-  expect(keptRecord("harlur")).toEqual(RECORD);
-});
-
-test("corrupt data is removed, outdated data is only not counted", () => {
-  localStorage.setItem(RECORD_KEY, "{");
-  expect(keptRecord("harlur")).toBeNull();
-  expect(localStorage.getItem(RECORD_KEY)).toBeNull();
-  localStorage.setItem(RECORD_KEY, JSON.stringify({ ...RECORD, version: 0 }));
-  expect(keptRecord("harlur")).toBeNull();
-  expect(localStorage.getItem(RECORD_KEY)).not.toBeNull();
-});
-
-test("a new no that finds no room removes the old yes", () => {
-  keepRecord("harlur", RECORD);
-  fillStorage();
-  expect(keepRecord("harlur", { ...RECORD, analytics: false })).toBe(false);
-  expect(keptRecord("harlur")).toBeNull();
-});
-
-test("blocked storage holds nothing and breaks nothing", () => {
+test("where storage is blocked nobody is known", () => {
   blockStorage();
-  expect(keptRecord("harlur")).toBeNull();
-  expect(keepRecord("harlur", RECORD)).toBe(false);
   expect(knownVisitorId("harlur")).toBeNull();
+});
+
+test("looking for an id makes none", () => {
+  expect(storedVisitorId("harlur")).toBeNull();
+  expect(localStorage.getItem(ID_KEY)).toBeNull();
 });
 
 test("a stored id is used as it is, without its suffix", () => {
   localStorage.setItem(ID_KEY, `${ID}:suffix`);
   expect(knownVisitorId("harlur")).toBe(ID);
+  expect(localStorage.getItem(ID_KEY)).toBe(`${ID}:suffix`);
 });
 
 test("without an id one is made and stored", () => {
