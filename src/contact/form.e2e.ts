@@ -114,7 +114,7 @@ for (const { language, sentences } of [
     }
     await expect(field(page, "name")).toBeFocused();
     expect(posts).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }
@@ -161,10 +161,8 @@ for (const { what, openForMs, honeypot } of [
     await visitContactPage(page, { openForMs });
     await touchForm(page);
     await fillIn(page);
-    await field(page, "honeypot").evaluate((input, text) => {
-      if (!(input instanceof HTMLInputElement) || !text) return;
+    await field(page, "honeypot").evaluate((input: HTMLInputElement, text) => {
       input.value = text;
-      input.dispatchEvent(new Event("input", { bubbles: true }));
     }, honeypot);
     const posts = watchPosts(page);
     await sendButton(page).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type ContactForm, DEFAULT_SUBJECT } from "../../contract/contact.ts";
 import type { Language } from "../../contract/languages.ts";
@@ -75,6 +75,11 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
     isSending.current = false;
   }
 
+  /** What stands in the fields counts, also where an autofill or a program put it without telling anybody. */
+  function takeFields(element: HTMLFormElement) {
+    for (const [name, value] of new FormData(element)) if (isFormField(name)) setValue(name, String(value));
+  }
+
   return {
     register,
     errors: formState.errors,
@@ -82,7 +87,10 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
     sum,
     askAnew,
     onChange: () => drafts.follow(getValues()),
-    onSubmit: handleSubmit(submit),
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      takeFields(event.currentTarget);
+      return handleSubmit(submit)(event);
+    },
   };
 }
 
