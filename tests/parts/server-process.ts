@@ -1,0 +1,42 @@
+/** The server as a process of its own, in a working folder of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import type { Environment } from "../../server/config.ts";
+
+const MAIN = resolve(import.meta.dirname, "../../server/main.ts");
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** what it has said so far */
+  output(): { people: string; log: string };
+  /** its exit code, once it has ended and everything it said was heard */
+  ended: Promise<number | null>;
+  /** resolves with its port once it says where it is */
+  ready(): Promise<number>;
+}
+
+export function startServer(folder: string, environment: Environment = {}): ServerProcess {
+  const env = { PATH: process.env.PATH, PORT: "0", NODE_NO_WARNINGS: "0", ...environment };
+  const child = spawn(process.execPath, [MAIN], { cwd: folder, env });
+  let people = "";
+  let log = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    people += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log += text;
+  });
+  return {
+    child,
+    output: () => ({ people, log }),
+    ended: once(child, "close").then(([code]) => code as number | null),
+    ready: async () => {
+      while (!people.includes("\n")) {
+        if (child.exitCode !== null) throw new Error(`The server ended: ${log}`);
+        await once(child.stdout, "data");
+      }
+      return Number(/localhost:(\d+)/.exec(people)?.[1]);
+    },
+  };
+}
