@@ -1,10 +1,12 @@
 /** The language a visitor is answered in: the choice mirrored in a cookie, then what the browser asks for. */
-import type { FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders } from "node:http";
 import { chooseLanguage, LANGUAGE_KEY, type Language } from "../contract/languages.ts";
 
-export function visitorLanguage({ cookies, headers }: FastifyRequest): Language {
+const SAVED_LANGUAGE = new RegExp(`(?:^|;)\\s*${LANGUAGE_KEY}=([a-z]+)\\s*(?:;|$)`);
+
+export function visitorLanguage(headers: IncomingHttpHeaders): Language {
   return chooseLanguage({
-    saved: cookies[LANGUAGE_KEY],
+    saved: SAVED_LANGUAGE.exec(headers.cookie ?? "")?.[1],
     browser: acceptedLanguages(headers["accept-language"] ?? ""),
   });
 }

@@ -31,7 +31,7 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
   await limitRate(app, POSTS_PER_ADDRESS);
 
   app.post("/contact", { onRequest: app.csrfProtection }, async (request, reply): Promise<ContactReceipt> => {
-    const language = visitorLanguage(request);
+    const language = visitorLanguage(request.headers);
     const idempotencyKey = idempotencyKeyOf(request);
     const body = readMessage(request.body, language);
     const now = clock.now();

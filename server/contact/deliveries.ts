@@ -1,4 +1,5 @@
 /** The deliveries still to be made: claimed by one sender at a time, then settled. */
+import type { Engine } from "../store/migrations.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
 import { LONGEST_DELAY_MS } from "./backoff.ts";
@@ -14,11 +15,22 @@ export interface Claimed extends MessagesTable {
   attempts: number;
 }
 
-export async function claimDue(
-  { database, engine }: OpenDatabase,
-  lease: Lease,
-  limit: number,
-): Promise<Claimed[]> {
+/** Claimed and read together, so that a failure in between leaves no message claimed by nobody. */
+export async function claimDue(open: OpenDatabase, lease: Lease, limit: number): Promise<Claimed[]> {
+  return open.database.transaction().execute(async (transaction) => {
+    const claimed = await claim(transaction, open.engine, lease, limit);
+    if (claimed === 0) return [];
+    return transaction
+      .selectFrom("messages")
+      .innerJoin("deliveries", "message_id", "id")
+      .selectAll("messages")
+      .select("attempts")
+      .where("leased_by", "=", lease.by)
+      .execute();
+  });
+}
+
+async function claim(database: Database, engine: Engine, lease: Lease, limit: number): Promise<number> {
   const { by, now, durationMs } = lease;
   const due = database
     .selectFrom("deliveries")
@@ -40,14 +52,7 @@ export async function claimDue(
     .where("message_id", "in", due)
     .returning("message_id")
     .execute();
-  if (claimed.length === 0) return [];
-  return database
-    .selectFrom("messages")
-    .innerJoin("deliveries", "message_id", "id")
-    .selectAll("messages")
-    .select("attempts")
-    .where("leased_by", "=", by)
-    .execute();
+  return claimed.length;
 }
 
 export type Outcome =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { closedPeer, droppingPeer, silentPeer, suspiciousPeer } from "../../tests/parts/bad-peers.ts";
+import { freePort } from "../../tests/parts/free-port.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
-import { freePort } from "../../tests/parts/postgres.ts";
 import { smtpPostman } from "./postman.ts";
 
 const MAIL = { from: "web@harlur.example", to: "info@harlur.example", text: "Kaixo" };

@@ -38,18 +38,26 @@ const numbersAsNumbers: typeof pg.types.getTypeParser = (id, format) =>
  */
 function distrusting(client: pg.PoolClient): PostgresPoolClient {
   let trusted = true;
+  // The pool listens only while a connection lies idle; unheard, an error between two queries would end the process.
+  const distrust = () => {
+    trusted = false;
+  };
+  client.on("error", distrust);
   async function query(text: string, parameters: readonly unknown[]) {
     if (!trusted) throw new Error("the connection to PostgreSQL was lost");
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
-      trusted = error instanceof pg.DatabaseError;
+      if (!(error instanceof pg.DatabaseError)) distrust();
       throw error;
     }
   }
   return {
     // The interface also speaks of cursors, which no query here uses.
     query: query as unknown as PostgresPoolClient["query"],
-    release: (destroy) => client.release(destroy === true || !trusted),
+    release: (destroy) => {
+      client.off("error", distrust);
+      client.release(destroy === true || !trusted);
+    },
   };
 }

@@ -22,7 +22,8 @@ describe("PostgreSQL", () => {
       DATABASE_URL: await freshDatabase(postgres.url),
       SMTP_URL: mailbox.url,
     });
-    const { app, services } = await runApi(settings);
+    // Should the stop hit a claim, it is over soon.
+    const { app, services } = await runApi(settings, { leaseMs: 2000 });
     const visitor = await visit(app);
     expect((await visitor.post(goodMessage())).statusCode).toBe(202);
 
