@@ -1,0 +1,89 @@
+/** `npm run doctor`: what still stands between this checkout and going live. Ends with 0 when nothing does. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createTransport } from "nodemailer";
+import { parse } from "yaml";
+import { z } from "zod";
+import { systemClock } from "../clock.ts";
+import { orExit, processEnvironment, readSettings, type Settings } from "../config.ts";
+import { type Manifest, readManifest } from "../site/manifest.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { buildFinding, companyFacts, companyFindings, type Finding, settingsFindings } from "./findings.ts";
+
+const MAIL_PATIENCE_MS = 10_000;
+const COMPANY_FILE = resolve("content/company.yaml");
+const SILENT = { info() {}, warn() {}, error() {} };
+
+const environment = orExit(processEnvironment);
+const settings = orExit(() => readSettings(environment));
+
+const findings = [
+  ...findCompany(),
+  ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
+  buildFinding(builtSite(), settings),
+  ...(await Promise.all([findDatabase(settings), findMailServer(settings)])),
+];
+process.stdout.write(asTable(findings));
+process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
+
+function findCompany(): Finding[] {
+  try {
+    return companyFindings(companyFacts.parse(parse(readFileSync(COMPANY_FILE, "utf8"))));
+  } catch (error) {
+    const words =
+      error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : reasonOf(error);
+    return [{ subject: "company", ok: false, words: `content/company.yaml cannot be read: ${words}` }];
+  }
+}
+
+function builtSite(): Manifest | null {
+  try {
+    return readManifest(resolve("dist"));
+  } catch {
+    return null;
+  }
+}
+
+async function findDatabase(settings: Settings): Promise<Finding> {
+  const subject = "database";
+  try {
+    const { engine, database } = await openDatabase(settings, systemClock, SILENT);
+    await database.destroy();
+    return { subject, ok: true, words: `${engine} answers` };
+  } catch (error) {
+    const where = settings.databaseUrl === undefined ? "the file in DATA_DIR" : "DATABASE_URL";
+    return { subject, ok: false, words: `${where} cannot be opened: ${reasonOf(error)}` };
+  }
+}
+
+async function findMailServer({ smtpUrl }: Settings): Promise<Finding> {
+  const subject = "mail server";
+  if (smtpUrl === undefined) return { subject, ok: false, words: "not asked, since SMTP_URL is not set" };
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: MAIL_PATIENCE_MS,
+    greetingTimeout: MAIL_PATIENCE_MS,
+    socketTimeout: MAIL_PATIENCE_MS,
+  });
+  try {
+    await transport.verify();
+    return { subject, ok: true, words: "answers and lets us in" };
+  } catch (error) {
+    return { subject, ok: false, words: `does not let us in: ${reasonOf(error)}` };
+  } finally {
+    transport.close();
+  }
+}
+
+function asTable(all: readonly Finding[]): string {
+  const width = Math.max(...all.map(({ subject }) => subject.length));
+  const rows = all.map(({ ok, subject, words }) => `  ${ok ? "✓" : "✗"} ${subject.padEnd(width)}  ${words}`);
+  const open = all.filter(({ ok }) => !ok).length;
+  const verdict =
+    open === 0 ? "Nothing stands in the way of going live." : `${open} to do before going live.`;
+  return `${rows.join("\n")}\n\n${verdict}\n`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { readSettings } from "../config.ts";
+import { buildSettingsOf } from "../site/manifest.ts";
+import {
+  buildFinding,
+  type CompanyFacts,
+  companyFindings,
+  type Finding,
+  settingsFindings,
+} from "./findings.ts";
+
+const SAMPLE: CompanyFacts = {
+  name: "Harlur",
+  legalName: "Excavaciones Harlur, S.L.",
+  taxId: "B00000000",
+  email: "info@harlur.example",
+  phone: "94 600 00 00",
+  phoneLink: "+34946000000",
+  registry: { register: "Bizkaia", volume: "", sheet: " " },
+};
+const REAL: CompanyFacts = {
+  name: "Mendialde",
+  legalName: "Mendialde, S.L.",
+  taxId: "B95123456",
+  email: "info@mendialde.eus",
+  phone: "94 123 45 67",
+  phoneLink: "+34941234567",
+  registry: { register: "Bizkaia", volume: "1", sheet: "BI-1" },
+};
+const COOKIE_SECRET = "a secret of more than thirty-two characters";
+const LIVE = {
+  COOKIE_SECRET,
+  SITE_URL: "https://www.mendialde.eus",
+  SMTP_URL: "smtp://localhost",
+  MAIL_TO: "a@mendialde.eus",
+  MAIL_FROM: "web@mendialde.eus",
+  TRUST_PROXY: "1",
+};
+
+const open = (findings: Finding[]) => findings.filter(({ ok }) => !ok).map(({ subject }) => subject);
+
+test("the sample company is not ready, and each made-up fact is named", () => {
+  const findings = companyFindings(SAMPLE);
+  expect(open(findings)).toEqual(["company name", "tax id", "e-mail", "phone", "registry data"]);
+  expect(findings.at(-1)?.words).toContain("volume, sheet");
+});
+
+test("a real company is ready", () => {
+  expect(open(companyFindings(REAL))).toEqual([]);
+});
+
+test("settings of a fresh checkout are not ready", () => {
+  const settings = readSettings({ COOKIE_SECRET });
+  expect(open(settingsFindings(settings, false))).toEqual(["SITE_URL", "SMTP_URL", "MAIL_TO", "MAIL_FROM"]);
+});
+
+test("settings of a live site are ready", () => {
+  expect(open(settingsFindings(readSettings(LIVE), true))).toEqual([]);
+});
+
+test.each([
+  [{ SITE_URL: "http://www.mendialde.eus" }, "SITE_URL"],
+  [{ SITE_URL: "https://192.0.2.1" }, "SITE_URL"],
+  [{ SITE_URL: "https://[::1]" }, "SITE_URL"],
+  [{ SITE_URL: "https://www.harlur.example" }, "SITE_URL"],
+  [{ TRUST_PROXY: "" }, "TRUST_PROXY"],
+])("a live site with %j is not", (change, subject) => {
+  expect(open(settingsFindings(readSettings({ ...LIVE, ...change }), true))).toEqual([subject]);
+});
+
+test("machines that share a database must share the secret", () => {
+  const settings = readSettings({ ...LIVE, DATABASE_URL: "postgres://db/site" });
+  expect(open(settingsFindings(settings, false))).toEqual(["COOKIE_SECRET"]);
+});
+
+test("the built site must be there, and built for the address it is served at", () => {
+  const settings = readSettings(LIVE);
+  const files = {};
+  expect(buildFinding(null, settings).ok).toBe(false);
+  expect(buildFinding({ build: buildSettingsOf({}), files }, settings).ok).toBe(false);
+  expect(buildFinding({ build: buildSettingsOf(LIVE), files }, settings).ok).toBe(true);
+});

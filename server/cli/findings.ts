@@ -1,0 +1,101 @@
+/** What can be told about going live from the company's facts and the settings alone. */
+import { isIP } from "node:net";
+import { z } from "zod";
+import type { Settings } from "../config.ts";
+import type { Manifest } from "../site/manifest.ts";
+
+export interface Finding {
+  subject: string;
+  ok: boolean;
+  /** what stands, or what to do about it */
+  words: string;
+}
+
+/** The facts of `content/company.yaml` that the sample company made up. */
+export const companyFacts = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  taxId: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  phoneLink: z.string(),
+  registry: z.record(z.string(), z.string()),
+});
+export type CompanyFacts = z.infer<typeof companyFacts>;
+
+const SAMPLE_NAME = "Harlur";
+const SAMPLE_TAX_ID = "B00000000";
+const SAMPLE_PHONE = "+34946000000";
+/** Names that by agreement belong to nobody (RFC 2606). */
+const SAMPLE_MAIL = /\.(?:example|test|invalid|localhost)$|@example\./i;
+const LOCAL_HOST = /(?:^|\.)(?:localhost|example|test|invalid|local)$/i;
+
+const good = (subject: string, words: string): Finding => ({ subject, ok: true, words });
+const bad = (subject: string, words: string): Finding => ({ subject, ok: false, words });
+
+export function companyFindings({
+  name,
+  legalName,
+  taxId,
+  email,
+  phone,
+  phoneLink,
+  registry,
+}: CompanyFacts): Finding[] {
+  const file = "in content/company.yaml";
+  const gaps = Object.entries(registry).flatMap(([field, value]) => (value.trim() === "" ? [field] : []));
+  const named = [name, legalName].some((text) => text.includes(SAMPLE_NAME));
+  return [
+    named
+      ? bad("company name", `${SAMPLE_NAME} is a sample; write the real names ${file}`)
+      : good("company name", legalName),
+    taxId === SAMPLE_TAX_ID
+      ? bad("tax id", `${taxId} is a sample; write the real one ${file}`)
+      : good("tax id", taxId),
+    SAMPLE_MAIL.test(email)
+      ? bad("e-mail", `${email} reaches nobody; write the real one ${file}`)
+      : good("e-mail", email),
+    phoneLink.replaceAll(" ", "") === SAMPLE_PHONE
+      ? bad("phone", `${phone} is a sample; write the real one ${file}`)
+      : good("phone", phone),
+    gaps.length > 0
+      ? bad("registry data", `empty ${file}: ${gaps.join(", ")}; the legal notice shows gaps`)
+      : good("registry data", "complete"),
+  ];
+}
+
+export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Finding[] {
+  const { siteUrl, https, smtpUrl, mailTo, mailFrom, databaseUrl, trustProxy } = settings;
+  const { hostname } = new URL(siteUrl);
+  const local = LOCAL_HOST.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  const shared = databaseUrl !== undefined;
+  return [
+    local || !https
+      ? bad("SITE_URL", `${siteUrl} is not a public https address; set it and build again`)
+      : good("SITE_URL", siteUrl),
+    smtpUrl === undefined
+      ? bad("SMTP_URL", "not set: messages are stored but never mailed")
+      : good("SMTP_URL", "set"),
+    mailTo === undefined
+      ? bad("MAIL_TO", "not set: messages go to the company's public e-mail; name who reads them")
+      : good("MAIL_TO", mailTo.join(", ")),
+    mailFrom === undefined
+      ? bad("MAIL_FROM", "not set: name an address your mail server may send as")
+      : good("MAIL_FROM", mailFrom),
+    https && trustProxy === false
+      ? bad("TRUST_PROXY", "not set: behind the proxy that speaks https all visitors look like one; set 1")
+      : good("TRUST_PROXY", "fits"),
+    shared && !hasOwnSecret
+      ? bad("COOKIE_SECRET", "not set: each machine on one PostgreSQL makes its own; give all the same")
+      : good("COOKIE_SECRET", hasOwnSecret ? "set" : "made and kept in DATA_DIR"),
+  ];
+}
+
+/** `null`: there is no built site. */
+export function buildFinding(manifest: Manifest | null, { siteUrl }: Settings): Finding {
+  if (manifest === null) return bad("built site", "missing; run: npm run build");
+  if (new URL(manifest.build.siteUrl).origin !== siteUrl) {
+    return bad("built site", `built for ${manifest.build.siteUrl}, served as ${siteUrl}; run: npm run build`);
+  }
+  return good("built site", `${Object.keys(manifest.files).length} files`);
+}
