@@ -53,6 +53,12 @@ describe("a draft", () => {
     expect(load(9000).follow(FILLED)).toMatchObject({ loadedAt: 1000, idempotencyKey: "key-1" });
   });
 
+  it("keeps the time of the first load when its text changes after a reload", () => {
+    const { load } = tab();
+    load(1000).follow(FILLED);
+    expect(load(9000).follow({ ...FILLED, message: "Dos garajes" }).loadedAt).toBe(1000);
+  });
+
   it("keeps its key while the text is the same, so that a second attempt is stored once", () => {
     const keeper = tab().load(1000);
     expect(keeper.follow({ ...FILLED }).idempotencyKey).toBe(keeper.follow({ ...FILLED }).idempotencyKey);

@@ -53,6 +53,12 @@ describe("the form's rules", () => {
     ]);
   });
 
+  it("say the first thing that is wrong with a field", async () => {
+    expect(await sentences({ name: "\t" })).toEqual({
+      name: "No puede contener saltos de línea ni caracteres de control",
+    });
+  });
+
   it("start with the quote among the four subjects", () => {
     expect(CONTACT_SUBJECTS[0]).toBe(DEFAULT_SUBJECT);
   });
