@@ -3,6 +3,7 @@
  * same page in that language; everybody else has the address's language saved. Crawlers store nothing, so they stay.
  */
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, LANGUAGES, type Language } from "../../contract/languages.ts";
+import { inlineScript } from "./inline-script.ts";
 
 interface Facts {
   key: string;
@@ -18,7 +19,8 @@ export function followSavedLanguage({ key, cookieDays, languages, language }: Fa
   try {
     saved = browser.localStorage.getItem(key);
   } catch {
-    return; // storage is blocked: the address decides
+    // Storage is blocked: the address decides.
+    return;
   }
   const { pathname, search, hash } = browser.location;
   if (saved && saved !== language && languages.includes(saved)) {
@@ -40,5 +42,5 @@ export function languageScript(language: Language): string {
     languages: LANGUAGES,
     language,
   };
-  return `(${followSavedLanguage})(${JSON.stringify(facts)},window)`;
+  return inlineScript(followSavedLanguage, facts);
 }

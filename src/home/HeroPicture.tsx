@@ -31,7 +31,7 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
         data-src={mobile.src}
         sizes="100vw"
         alt=""
-        className={`${FILLS} object-bottom opacity-0 transition-opacity duration-250 data-loaded:opacity-100 md:hidden`}
+        className={`${FILLS} object-bottom opacity-0 eases data-loaded:opacity-100 md:hidden`}
       />
     </div>
   );

@@ -25,7 +25,7 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
                 picture={card.picture}
                 sizes="(min-width: 64rem) 300px, (min-width: 30rem) 45vw, 90vw"
                 model
-                className="aspect-[3/2] w-full object-contain transition-transform group-hover:-translate-y-1"
+                className="aspect-[3/2] w-full object-contain eases group-hover:-translate-y-1"
               />
               <span className="mt-2 flex items-baseline justify-between gap-3 border-t-4 border-soil pt-3">
                 <span className="text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">

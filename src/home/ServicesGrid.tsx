@@ -40,7 +40,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
             className="group flex h-full min-h-32 flex-col justify-between gap-6 bg-forest-deep p-6 text-limestone hover:bg-forest"
           >
             <span className="text-heading font-bold">{strings.home.allServices}</span>
-            <Icon name="arrow" className="size-8 transition-transform group-hover:translate-x-2" />
+            <Icon name="arrow" className="size-8 eases group-hover:translate-x-2" />
           </a>
         </li>
       </ul>
@@ -79,10 +79,8 @@ function ServiceCard({ card, size }: { card: Card; size: Size }) {
       >
         <Picture picture={card.picture} sizes={shape.sizes} model className={shape.picture} />
         <span className="block">
-          <span className="mb-1 flex items-baseline gap-2">
-            <span className={`font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>
-              {card.title}
-            </span>
+          <span className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>
+            {card.title}
           </span>
           <span className="block max-w-[44ch] text-small text-moss">{card.summary}</span>
         </span>

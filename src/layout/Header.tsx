@@ -16,7 +16,7 @@ export function Header({ site, current, path }: HeaderProps) {
   return (
     <header
       id="header"
-      className="sticky top-0 z-30 bg-limestone transition-shadow data-scrolled:shadow-lift print:static"
+      className="sticky top-0 z-30 bg-limestone eases data-scrolled:shadow-lift print:static"
     >
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-5 md:px-8 lg:h-20 xl:px-12">
         <a

@@ -21,17 +21,18 @@ export const EquipmentGroups = memo(function EquipmentGroups({
       </h2>
       <ul className="fleet">
         {shown.map((equipment) => (
-          <EquipmentCard key={equipment.key} equipment={equipment} />
+          <EquipmentCard key={equipment.id} equipment={equipment} />
         ))}
       </ul>
     </section>
   ));
 });
 
-/** The picture is the type's, not this machine's, and stands beside the type's name: nothing to read aloud. */
-function EquipmentCard({ equipment: { title, specs, picture } }: { equipment: Equipment }) {
+/** `read-cards.ts` reads it again. The picture is the type's, not this machine's, and stands beside the type's name: nothing to read aloud. */
+function EquipmentCard({ equipment }: { equipment: Equipment }) {
+  const { title, specs, subcategory, tonnage, picture } = equipment;
   return (
-    <li>
+    <li data-subcategory={subcategory} data-tonnage={tonnage}>
       <img srcSet={picture} sizes="(width<30rem) 8rem,18rem" width="4" height="3" alt="" loading="lazy" />
       <h3>{title}</h3>
       <ul>

@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { es } from "../site/strings/es.ts";
-import { Fleet } from "./Fleet.tsx";
-import { catalogueOf, sampleCatalogue } from "./sample-catalogue.ts";
+import { Fleet, type FleetProps } from "./Fleet.tsx";
+import { cardsOf, sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
-const fleet = (catalogue = sampleCatalogue) => <Fleet catalogue={catalogue} strings={es.machinery} />;
+const fleet = (cards: FleetProps["cards"] = () => sampleCards) => (
+  <Fleet catalogue={sampleCatalogue} strings={es.machinery} cards={cards} />
+);
 const cards = () => screen.queryAllByRole("heading", { level: 3 });
 const count = () => screen.getByRole("status").textContent;
 const category = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
@@ -61,7 +63,7 @@ test("what is chosen and typed while the island is asleep is not lost", () => {
   const asleep = within(page);
   asleep.getByRole<HTMLInputElement>("radio", { name: /Maquinaria/ }).checked = true;
   asleep.getByLabelText<HTMLInputElement>("Buscar").value = "volvo";
-  render(fleet(), { container: page, hydrate: true });
+  render(fleet(null), { container: page, hydrate: true });
   expect(count()).toBe("1 de 8 máquinas y vehículos");
   expect(location.search).toBe("?categoria=maquinaria&buscar=volvo");
   page.remove();
@@ -79,7 +81,7 @@ test("typing changes the address once it pauses, and makes no step of its own", 
 });
 
 test("of a long list the first 96 are drawn, and more when asked for", async () => {
-  render(fleet(catalogueOf(150)));
+  render(fleet(() => cardsOf(150)));
   expect(cards()).toHaveLength(96);
   expect(count()).toBe("150 de 150 máquinas y vehículos");
   await userEvent.click(screen.getByRole("button", { name: "Ver 54 más" }));

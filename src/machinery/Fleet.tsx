@@ -4,25 +4,34 @@ import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Column } from "../ui/Section.tsx";
+import { FLEET_ISLAND } from "./address-script.ts";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
-import { type Catalogue, unpackFleet } from "./equipment.ts";
+import { type Card, type Catalogue, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
 import { PORTION } from "./groups.ts";
+import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
 
 export type FleetStrings = Omit<Strings["machinery"], "bands" | "brand" | "model" | "capacity" | "tonnes">;
 
+export interface FleetProps {
+  catalogue: Catalogue;
+  strings: FleetStrings;
+  /** At build time, the fleet. A function does not travel to the browser: there the cards in the page tell it. */
+  cards: (() => Card[]) | null;
+}
+
 /** The catalogue with its filters. As plain HTML it is the whole fleet; awake, it answers at once. */
-export function Fleet({ catalogue, strings }: { catalogue: Catalogue; strings: FleetStrings }) {
-  useAwake("machinery");
+export function Fleet({ catalogue, strings, cards }: FleetProps) {
+  useAwake(FLEET_ISLAND);
   const form = useRef<HTMLFormElement>(null);
   const [filters, change] = useFilters(catalogue, form);
-  const fleet = useMemo(() => unpackFleet(catalogue), [catalogue]);
+  const [fleet] = useState(() => makeFleet(cards ? cards() : readCards(document), catalogue));
 
   const applied = useDeferredValue(filters);
   const list = useMemo(() => filterEquipment(fleet, applied), [fleet, applied]);
-  const [more, setMore] = useState({ filters: applied, limit: PORTION });
+  const [more, setMore] = useState({ filters: NO_FILTERS, limit: Number.POSITIVE_INFINITY });
   const limit = more.filters === applied ? more.limit : PORTION;
 
   // Only now is the list the one that the address asked for (`address-script.ts`).

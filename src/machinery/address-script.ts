@@ -2,6 +2,7 @@
  * Runs just before the fleet is parsed: when the address has a filter, the whole list is not shown for a moment first
  * (`fleet.css`), and the island is called awake without waiting for a touch.
  */
+import { inlineScript } from "../document/inline-script.ts";
 import { wakeEvent } from "../islands/events.ts";
 import { FILTER_NAMES } from "./address.ts";
 
@@ -19,6 +20,5 @@ export function prepareFilters(names: readonly string[], wake: string, browser: 
 }
 
 export function addressScript(): string {
-  const facts = [Object.values(FILTER_NAMES), wakeEvent(FLEET_ISLAND)].map((fact) => JSON.stringify(fact));
-  return `(${prepareFilters})(${facts},window)`;
+  return inlineScript(prepareFilters, Object.values(FILTER_NAMES), wakeEvent(FLEET_ISLAND));
 }

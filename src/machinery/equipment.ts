@@ -1,6 +1,5 @@
-/** The fleet as the filters see it, and the short form in which it travels inside the page. */
+/** The fleet as the filters see it. */
 import type { Category, Subcategory, TonnageBand } from "../site/content/schema.ts";
-import { fill } from "../site/strings/fill.ts";
 
 export interface CategoryOption {
   id: Category;
@@ -9,77 +8,41 @@ export interface CategoryOption {
   subcategories: { id: Subcategory; title: string }[];
 }
 
-/** One kind of machine, with all of its machines in `machines`: see `packMachines`. */
-export interface PackedType {
-  title: string;
-  subcategory: Subcategory;
-  /** widths of the model's picture, as `srcset` */
-  picture: string;
-  machines: string;
-}
-
+/** What there is to choose from. */
 export interface Catalogue {
   categories: CategoryOption[];
   bands: { id: TonnageBand; title: string }[];
-  types: PackedType[];
-  /** `{number} TN` */
-  tonnes: string;
 }
 
-export interface Equipment {
-  key: string;
+/** What a card shows and carries. */
+export interface Card {
   title: string;
   /** brand, model and, where it applies, the capacity in TN */
   specs: string[];
-  category: Category;
   subcategory: Subcategory;
-  tonnage?: TonnageBand;
+  tonnage?: TonnageBand | undefined;
+  /** widths of the type's model picture, as `srcset` */
   picture: string;
+}
+
+export interface Equipment extends Card {
+  id: number;
+  category: Category;
   /** title and specs as `fold` leaves them, for the search */
   folded: string;
 }
 
-interface Machine {
-  brand: string;
-  model: string;
-  /** as it is read: `2,3` */
-  capacity?: string | undefined;
-  tonnage?: TonnageBand | undefined;
-}
-
-const FIELD = "\t";
-const LINE = "\n";
-
-/** One line a machine: the document carries the fleet twice, as cards and as props, so the second time is kept short. */
-export function packMachines(machines: readonly Machine[]): string {
-  const line = ({ brand, model, capacity, tonnage }: Machine) =>
-    [brand, model, capacity, tonnage].join(FIELD).trimEnd();
-  return machines.map(line).join(LINE);
-}
-
-export function unpackFleet({ categories, types, tonnes }: Catalogue): Equipment[] {
+export function makeFleet(
+  cards: readonly Card[],
+  { categories }: Pick<Catalogue, "categories">,
+): Equipment[] {
   const categoryOf = new Map(
     categories.flatMap(({ id, subcategories }) => subcategories.map((sub) => [sub.id, id] as const)),
   );
-  return types.flatMap(({ title, subcategory, picture, machines }) => {
-    const category = categoryOf.get(subcategory);
-    if (!category) throw new Error(`no category has the subcategory ${subcategory}`);
-    const lines = machines.split(LINE).filter((line) => line !== "");
-    return lines.map((line, index) => {
-      const [brand = "", model = "", capacity, tonnage] = line.split(FIELD);
-      const specs = [brand, model];
-      if (capacity) specs.push(fill(tonnes, { number: capacity }));
-      return {
-        key: `${title}-${index}`,
-        title,
-        specs,
-        category,
-        subcategory,
-        ...(tonnage && { tonnage: tonnage as TonnageBand }), // written by packMachines
-        picture,
-        folded: fold([title, ...specs].join(" ")),
-      };
-    });
+  return cards.map((card, id) => {
+    const category = categoryOf.get(card.subcategory);
+    if (!category) throw new Error(`no category has the subcategory ${card.subcategory}`);
+    return { ...card, id, category, folded: fold([card.title, ...card.specs].join(" ")) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unpackFleet } from "./equipment.ts";
+import { makeFleet } from "./equipment.ts";
 import {
   type Filters,
   filterEquipment,
@@ -8,10 +8,10 @@ import {
   nextFilters,
   tonnageApplies,
 } from "./filters.ts";
-import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 const { categories } = sampleCatalogue;
-const fleet = unpackFleet(sampleCatalogue);
+const fleet = makeFleet(sampleCards, sampleCatalogue);
 const models = (filters: Partial<Filters>) =>
   filterEquipment(fleet, { ...NO_FILTERS, ...filters }).map(({ specs }) => specs[1]);
 const next = (filters: Partial<Filters>, change: Partial<Filters>) =>

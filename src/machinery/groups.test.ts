@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { unpackFleet } from "./equipment.ts";
+import { makeFleet } from "./equipment.ts";
 import { groupEquipment } from "./groups.ts";
-import { sampleCatalogue } from "./sample-catalogue.ts";
+import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 const { categories } = sampleCatalogue;
-const fleet = unpackFleet(sampleCatalogue);
+const fleet = makeFleet(sampleCards, sampleCatalogue);
 const sizes = (list: typeof fleet, limit: number) =>
   groupEquipment(list, categories, limit).map(({ category, count, shown }) => [
     category.id,

@@ -7,7 +7,7 @@ export interface EquipmentGroup {
   shown: Equipment[];
 }
 
-/** What is drawn at most before somebody asks for more; a fleet many times ours stays quick. */
+/** What is drawn at most, once filters answer, before somebody asks for more: a fleet many times ours stays quick. */
 export const PORTION = 96;
 
 /** The list by category, in the catalogue's order, cut after `limit` machines in all. */

@@ -1,19 +1,16 @@
-/** The whole fleet in one language, with a picture a type, as the page's island carries it. */
+/** The whole fleet in one language, with a picture a type. */
 import { content } from "../site/content/load.ts";
 import { TONNAGE_BANDS } from "../site/content/schema.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
+import { fill } from "../site/strings/fill.ts";
 import { equipmentCount } from "./catalogue.ts";
-import { type Catalogue, packMachines } from "./equipment.ts";
-import type { FleetStrings } from "./Fleet.tsx";
+import type { Card } from "./equipment.ts";
+import type { FleetProps } from "./Fleet.tsx";
 
-export async function machineryModel({
-  language,
-  strings,
-}: Site): Promise<{ catalogue: Catalogue; strings: FleetStrings }> {
+export async function machineryModel({ language, strings }: Site): Promise<FleetProps> {
   const { categories, types, equipment } = localise(content.machinery, language);
-  const asRead = new Intl.NumberFormat(language);
   const {
     bands,
     tonnes,
@@ -22,6 +19,22 @@ export async function machineryModel({
     capacity: _capacity,
     ...fleetStrings
   } = strings.machinery;
+  const number = new Intl.NumberFormat(language);
+
+  const cardsByType = await Promise.all(
+    types.map(async (type): Promise<Card[]> => {
+      const { avif: picture } = await resolvePicture(type, "card");
+      return equipment
+        .filter((machine) => machine.type === type.id)
+        .map(({ brand, model, capacity, tonnage }) => ({
+          title: type.title,
+          specs: [brand, model, ...(capacity ? [fill(tonnes, { number: number.format(capacity) })] : [])],
+          subcategory: type.subcategory,
+          tonnage,
+          picture,
+        }));
+    }),
+  );
 
   return {
     strings: fleetStrings,
@@ -33,22 +46,7 @@ export async function machineryModel({
         subcategories,
       })),
       bands: TONNAGE_BANDS.map((id) => ({ id, title: bands[id] })),
-      tonnes,
-      types: await Promise.all(
-        types.map(async (type) => ({
-          title: type.title,
-          subcategory: type.subcategory,
-          picture: (await resolvePicture(type, "card")).avif,
-          machines: packMachines(
-            equipment
-              .filter((machine) => machine.type === type.id)
-              .map(({ capacity, ...machine }) => ({
-                ...machine,
-                ...(capacity && { capacity: asRead.format(capacity) }),
-              })),
-          ),
-        })),
-      ),
     },
+    cards: () => cardsByType.flat(),
   };
 }

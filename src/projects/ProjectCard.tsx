@@ -42,7 +42,7 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
         >
           {labels.details}
           <span className="sr-only">: {project.title}</span>
-          <Icon name="arrow" className="size-5 transition-transform group-hover:translate-x-1" />
+          <Icon name="arrow" className="size-5 eases group-hover:translate-x-1" />
         </a>
       </div>
     </article>

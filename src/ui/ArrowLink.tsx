@@ -18,7 +18,7 @@ export function ArrowLink({
       className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4"
     >
       {children}
-      <Icon name="arrow" className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
+      <Icon name="arrow" className="size-5 shrink-0 eases group-hover:translate-x-1" />
     </a>
   );
 }

@@ -9,7 +9,7 @@ const LOOKS: Record<Look, string> = {
 };
 
 const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-6 py-3 text-center text-small font-semibold no-underline transition-colors disabled:cursor-progress disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-60 forced-colors:border-2 print:hidden";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-6 py-3 text-center text-small font-semibold no-underline eases disabled:cursor-progress disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-60 forced-colors:border-2 print:hidden";
 
 interface Appearance {
   look?: Look;

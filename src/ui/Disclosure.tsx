@@ -7,7 +7,7 @@ export function Disclosure({ id, summary, children }: { id?: string; summary: st
     <details id={id} className="group border-b border-hairline print:open">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-heading font-bold tracking-tight">
         {summary}
-        <Icon name="plus" className="size-6 shrink-0 transition-transform group-open:rotate-45" />
+        <Icon name="plus" className="size-6 shrink-0 eases group-open:rotate-45" />
       </summary>
       <div className="measure pb-6 text-moss">{children}</div>
     </details>

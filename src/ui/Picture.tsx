@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, first = false, model = false, classNam
         alt={picture.alt}
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
-        fetchPriority={first ? "high" : "auto"}
+        fetchPriority={first ? "high" : undefined}
         className={`${model ? "stands-on-page " : ""}${className}`}
       />
     </picture>

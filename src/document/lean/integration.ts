@@ -1,13 +1,14 @@
 /**
  * The last touch on every document. It carries its stylesheet within itself, but only the rules that it uses as it
- * stands; the whole sheet is a file that comes along when an island wakes. And the islands' runtime moves out of it into
- * a file that all pages share.
+ * stands; the whole sheet is a file that comes along when an island wakes. The islands' runtime moves out of it into a
+ * file that all pages share, and pictures get short names.
  */
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { classesIn, keepUsed } from "./css.ts";
+import { renamePictures, withNewNames } from "./pictures.ts";
 import { hoistScripts } from "./scripts.ts";
 import { shortHash } from "./short-hash.ts";
 
@@ -17,7 +18,12 @@ export function leanDocuments(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for await (const file of glob("**/*.html", { cwd: folder })) await slim(folder, join(folder, file));
+        const files = await Array.fromAsync(glob("**/*.html", { cwd: folder }), (file) => join(folder, file));
+        const documents = await Promise.all(files.map((file) => readFile(file, "utf8")));
+        const renamed = await renamePictures(documents, folder);
+        for (const [index, html] of documents.entries()) {
+          await writeFile(files[index] ?? "", await slim(withNewNames(html, renamed), folder));
+        }
       },
     },
   };
@@ -25,8 +31,8 @@ export function leanDocuments(): AstroIntegration {
 
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-async function slim(folder: string, path: string) {
-  const { html, file } = hoistScripts(await readFile(path, "utf8"));
+async function slim(source: string, folder: string): Promise<string> {
+  const { html, file } = hoistScripts(source);
   if (file) await writeFile(join(folder, file.path), file.text);
   const whole = [...html.matchAll(INLINE_STYLE)].map(([, css]) => css).join("\n");
   const sheet = `/_astro/whole.${shortHash(whole)}.css`;
@@ -35,10 +41,9 @@ async function slim(folder: string, path: string) {
   const used = classesIn(html);
   for (const script of await scriptsOf(html, folder))
     for (const word of script.split(/["'`\s\\]+/)) used.add(word);
-  const lean = html
+  return html
     .replace(INLINE_STYLE, (_, css: string) => `<style>${keepUsed(css, used)}</style>`)
     .replace("<html ", `<html data-stylesheet="${sheet}" `);
-  await writeFile(path, lean);
 }
 
 /** The text of the scripts that run without being woken: they too may set classes. */

@@ -1,0 +1,14 @@
+import type { Subcategory, TonnageBand } from "../site/content/schema.ts";
+import type { Card } from "./equipment.ts";
+
+/** The document carries the fleet once, as cards that read without JavaScript; awake, the island learns it from them. */
+export function readCards(page: ParentNode): Card[] {
+  return [...page.querySelectorAll<HTMLElement>(".fleet > li")].map((card) => ({
+    title: card.querySelector("h3")?.textContent ?? "",
+    specs: [...card.querySelectorAll("li")].map(({ textContent }) => textContent),
+    // both written by `EquipmentGroups`
+    subcategory: card.dataset.subcategory as Subcategory,
+    tonnage: card.dataset.tonnage as TonnageBand | undefined,
+    picture: card.querySelector("img")?.srcset ?? "",
+  }));
+}
