@@ -21,7 +21,6 @@ from kit.attachments import (
     shear,
     shear_head,
 )
-from kit.block import block, grass_tone, gravel_tone, show
 from kit.brand import FULL_COLOUR, ONE_COLOUR, mark
 from kit.camera import camera, fit
 from kit.colours import PAL, lin, mix
@@ -44,6 +43,7 @@ from kit.machine_parts import (
     slats_side,
 )
 from kit.machines import (
+    Pose,
     belt,
     bulldozer,
     cab_exc,
@@ -51,7 +51,6 @@ from kit.machines import (
     cribadora,
     crusher,
     digger_arm,
-    digger_house,
     dumper,
     excavator,
     hincadora,
@@ -73,7 +72,7 @@ from kit.paths import cutpath, dashes, path_length, ribbon, sweep
 from kit.people import operator, person, sheep
 from kit.plants import Leaves, meadow, plant, radiata, tree, tuft
 from kit.render import render
-from kit.running_gear import track_pair, wheel
+from kit.running_gear import TrackLoop, track_pair, wheel
 from kit.scatter import instances, scatter
 from kit.shader import Shader
 from kit.shapes import (

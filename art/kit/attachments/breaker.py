@@ -1,3 +1,5 @@
+"""Hydraulic breaker."""
+
 from math import radians
 
 from kit.attachments.mount import bearers, ears
@@ -17,7 +19,7 @@ def martillo_hidraulico():
         with group("mount", (0, 0, 0.95)):
             ears(0.22, 0.5, 0.3, 0.065)
         box(-0.22, 0.22, -0.2, 0.2, -1.1, 0.9, "graphite", 0.03)
-        shell = [
+        housing = [
             (-0.19, -1.28),
             (0.19, -1.28),
             (0.29, -1.0),
@@ -28,7 +30,7 @@ def martillo_hidraulico():
             (-0.29, -1.0),
         ]
         for side in SIDES:
-            prism(shell, side * 0.2, side * 0.26, "amber", 0.02)
+            prism(housing, side * 0.2, side * 0.26, "amber", 0.02)
             for z0, z1 in ((-0.85, -0.35), (0.1, 0.55)):  # windows with the tie-rod heads
                 prism(
                     arc(0, z1 - 0.09, 0.09, 0, 180, 8) + arc(0, z0 + 0.09, 0.09, 180, 360, 8),

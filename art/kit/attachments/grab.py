@@ -1,3 +1,5 @@
+"""Timber grab and sorting grab."""
+
 from math import cos, pi, sin
 
 from kit.attachments.mount import ears
@@ -35,29 +37,42 @@ def grab_head(w=1.2, k=1.0):
 
 def pinza():
     """Sorting grab with rotator, standing on its half-open slatted shells."""
-    HW = 0.62
+    half = 0.62
     curve = [(0.24, 1.02), (0.6, 1.08), (0.86, 0.86), (0.94, 0.56), (0.82, 0.26), (0.6, 0.08), (0.4, 0.0)]
+    _shells(half, curve)
+    _frame()
+    _rotator()
+
+
+def _shells(half, curve):
+    """Two slatted shells with their arms and cylinders."""
     for side in SIDES:
-        C = [(side * x, z) for x, z in curve]
-        t = 0.05 * side
+        shell = [(side * x, z) for x, z in curve]
+        thickness = 0.05 * side
         for i in range(8):
-            y = -HW + 0.06 + (2 * HW - 0.12) * i / 7
-            prism(strip(C[1:], -t), y - 0.045, y + 0.045, "amber", 0.012)
-        prism(strip(C[4:], -t * 1.2), -HW, HW, blade_mat(), 0.01)
-        prism(strip(C[:3], -t * 1.1), -HW + 0.08, HW - 0.08, "amber", 0.012)
-        for zz in (3, 4):
+            y = -half + 0.06 + (2 * half - 0.12) * i / 7
+            prism(strip(shell[1:], -thickness), y - 0.045, y + 0.045, "amber", 0.012)
+        prism(strip(shell[4:], -thickness * 1.2), -half, half, blade_mat(), 0.01)
+        prism(strip(shell[:3], -thickness * 1.1), -half + 0.08, half - 0.08, "amber", 0.012)
+        for knuckle in (3, 4):
             prism(
                 strip(
-                    [C[zz], ((C[zz][0] * 0.75 + C[zz + 1][0] * 0.25), C[zz][1] * 0.75 + C[zz + 1][1] * 0.25)],
-                    -t * 1.3,
+                    [
+                        shell[knuckle],
+                        (
+                            (shell[knuckle][0] * 0.75 + shell[knuckle + 1][0] * 0.25),
+                            shell[knuckle][1] * 0.75 + shell[knuckle + 1][1] * 0.25,
+                        ),
+                    ],
+                    -thickness * 1.3,
                 ),
-                -HW,
-                HW,
+                -half,
+                half,
                 "amber",
                 0.01,
             )
-        for y in (-HW, HW):
-            prism(strip(C, -0.13 * side), y - 0.03, y + 0.03, "amber", 0.012)
+        for y in (-half, half):
+            prism(strip(shell, -0.13 * side), y - 0.03, y + 0.03, "amber", 0.012)
         for y in (-0.34, 0.34):
             prism(
                 [
@@ -77,6 +92,10 @@ def pinza():
         pin(side * 0.58, 1.14, -0.44, 0.44, 0.05)
         for y in (-0.18, 0.18):
             hyd((side * -0.1, y, 1.36), (side * 0.58, y, 1.14), 0.06, 0.6)
+
+
+def _frame():
+    """Side plates between the shells."""
     prism(
         [(-0.36, 0.86), (0.36, 0.86), (0.42, 1.1), (0.3, 1.46), (-0.3, 1.46), (-0.42, 1.1)],
         -0.44,
@@ -96,11 +115,22 @@ def pinza():
         cyl(0.1, (0, y * 1.1, 1.1), (0, y * 1.16, 1.1), "graphite", 0.02)
         box(-0.16, 0.16, y * 1.1, y * 1.12, 1.28, 1.38, "forest", 0.004)
     box(-0.4, 0.4, -0.46, 0.46, 1.44, 1.52, "amber", 0.02)
+
+
+def _rotator():
+    """Slewing ring with motor, bracket and hoses."""
     cyl(0.4, (0, 0, 1.52), (0, 0, 1.64), "graphite", 0.02, 48)
     cyl(0.34, (0, 0, 1.62), (0, 0, 1.74), "amber", 0.02, 40)
     for i in range(20):
-        a = 2 * pi * i / 20
-        cyl(0.018, (0.37 * cos(a), 0.37 * sin(a), 1.63), (0.37 * cos(a), 0.37 * sin(a), 1.66), "steel", 0, 6)
+        angle = 2 * pi * i / 20
+        cyl(
+            0.018,
+            (0.37 * cos(angle), 0.37 * sin(angle), 1.63),
+            (0.37 * cos(angle), 0.37 * sin(angle), 1.66),
+            "steel",
+            0,
+            6,
+        )
     box(-0.62, -0.4, -0.12, 0.12, 1.5, 1.72, "graphite", 0.03)
     cyl(0.07, (-0.52, 0, 1.7), (-0.52, 0, 1.86), "graphite", 0.02)
     with group("mount", (0, 0, 1.8)):

@@ -1,3 +1,5 @@
+"""How tools are held: the pin bracket of an arm, timbers on the ground."""
+
 from kit.machine_parts import pin
 from kit.materials import timber_mat
 from kit.shapes import box, prism

@@ -1,3 +1,5 @@
+"""Demolition shear: lying in the catalogue or mounted on an arm."""
+
 from math import cos, pi, radians, sin
 
 from mathutils import Vector
@@ -30,7 +32,16 @@ def shear_head(w=1.0, k=1.0):
 
 def shear():
     """Along +x, about 0.5 m above its own ground."""
-    # mount and rotation ring (axis X)
+    _turning_mount()
+    _fixed_jaw()
+    _moving_jaw()
+    _teeth()
+    _wear_plates()
+    _cylinder()
+
+
+def _turning_mount():
+    """Pin bracket and slewing ring."""
     with group("mount", (-1.32, 0, 0.5), (0, radians(-90), 0)):
         ears(0.23, 0.5, 0.3, 0.065)
     cyl(0.44, (-1.3, 0, 0.5), (-1.16, 0, 0.5), "graphite", 0.02, 48)
@@ -46,7 +57,10 @@ def shear():
             6,
         )
     cyl(0.07, (-1.16, -0.36, 0.9), (-0.95, -0.36, 0.9), "graphite", 0.02)
-    # body and fixed lower jaw
+
+
+def _fixed_jaw():
+    """Body with the lower jaw."""
     body = [
         (-1.05, 0.14),
         (-0.5, 0.04),
@@ -84,7 +98,10 @@ def shear():
             "graphite",
             0.006,
         )
-    # moving jaw about the main pin, with crushing teeth
+
+
+def _moving_jaw():
+    """Upper jaw on the main pin."""
     pin(0.12, 0.66, -0.42, 0.42, 0.12)
     bolts((0.12, 0.66), 0.17, 8, 0.32, 0.02)
     bolts((0.12, 0.66), 0.17, 8, -0.32, 0.02)
@@ -123,30 +140,36 @@ def shear():
         "amber",
         0.02,
     )
-    tooth = lambda x, z, a, L=0.15: prism(
-        [add2((x, z), rot2(p, radians(a))) for p in ((-0.09, 0), (0.09, 0), (0.03, L), (-0.03, L))],
-        -0.2,
-        0.2,
-        blade_mat(),
-        0.012,
-    )
-    for x, z, a, L in (
+
+
+def _teeth():
+    """Crushing teeth of both jaws and cutter blades."""
+
+    def tooth(x, z, angle, length):
+        outline = ((-0.09, 0), (0.09, 0), (0.03, length), (-0.03, length))
+        points = [add2((x, z), rot2(point, radians(angle))) for point in outline]
+        prism(points, -0.2, 0.2, blade_mat(), 0.012)
+
+    for x, z, lean, reach in (
         (0.62, 0.28, 10, 0.11),
         (0.88, 0.26, 4, 0.12),
         (1.14, 0.3, -10, 0.13),
         (1.42, 0.42, -28, 0.2),
     ):
-        tooth(x, z, a, L)
-    for x, z, a, L in (
+        tooth(x, z, lean, reach)
+    for x, z, lean, reach in (
         (0.66, 0.98, 142, 0.11),
         (0.9, 1.16, 158, 0.12),
         (1.16, 1.2, 176, 0.13),
         (1.42, 1.14, 190, 0.2),
     ):
-        tooth(x, z, a, L)
+        tooth(x, z, lean, reach)
     # cutter blades
     for y in (-0.21, 0.21):
         prism([(0.3, 0.44), (0.5, 0.38), (0.54, 0.46), (0.36, 0.6)], y - 0.02, y + 0.02, blade_mat(), 0.006)
+
+
+def _wear_plates():
     for side in SIDES:  # wear plates and ribs on jaw and body
         prism(
             [
@@ -175,7 +198,10 @@ def shear():
             cyl(0.026, (x, side * 0.22, z), (x, side * 0.24, z), "steel", 0.004, 6)
         for x, z in ((-0.98, 0.24), (-0.98, 0.76), (-0.05, 0.88), (0.1, 0.12)):
             cyl(0.03, (x, side * 0.31, z), (x, side * 0.345, z), "steel", 0.004, 6)
-    # cylinder in the body
+
+
+def _cylinder():
+    """Jaw cylinder with its lugs and hoses."""
     hyd((-0.82, 0, 0.98), (-0.1, 0, 1.12), 0.1, 0.6)
     prism([(-1.0, 0.84), (-0.66, 0.84), (-0.74, 1.08), (-0.9, 1.08)], -0.2, -0.12, "amber", 0.02)
     prism([(-1.0, 0.84), (-0.66, 0.84), (-0.74, 1.08), (-0.9, 1.08)], 0.12, 0.2, "amber", 0.02)

@@ -3,7 +3,7 @@
 from kit.machines.bulldozer import bulldozer
 from kit.machines.conveyor import belt, conveyor
 from kit.machines.crusher import crusher, trituradora
-from kit.machines.digger_arm import digger_arm, digger_house
+from kit.machines.digger_arm import Pose, digger_arm
 from kit.machines.dumper import dumper
 from kit.machines.excavator import excavator, retro_orugas
 from kit.machines.excavator_cab import cab_exc

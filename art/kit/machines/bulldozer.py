@@ -1,3 +1,5 @@
+"""Crawler dozer with semi-U blade and ripper."""
+
 from math import radians
 
 from kit.curves import arc, strip
@@ -22,6 +24,15 @@ from kit.stage import SIDES, group
 def bulldozer():
     """Crawler dozer of about 18 t (class D61/D6) with semi-U blade and three-shank ripper."""
     half = 1.62  # half blade width
+    _tracks()
+    _hood()
+    _cab()
+    _blade(half)
+    _ripper()
+
+
+def _tracks():
+    """Tracks with hub bolts, frames and the trunnions of the blade arms."""
     track_pair(3.8, 1.02, 1.95, 0.58, 0.2)
     for side in SIDES:
         y = side * 0.975
@@ -31,7 +42,10 @@ def bulldozer():
         cyl(0.1, (0.0, y + side * 0.1, 0.5), (0.0, side * 1.46, 0.5), "steel", 0.02)  # blade-arm trunnion
     box(-1.9, 1.9, -0.58, 0.58, 0.5, 1.14, "graphite", 0.06)
     prism([(1.75, 0.55), (2.12, 0.62), (2.12, 1.05), (1.75, 1.05)], -0.56, 0.56, "graphite", 0.04)
-    # hood, radiator grille, engine doors
+
+
+def _hood():
+    """Engine hood with grille, doors, lamps, exhaust and air filter."""
     prism(
         [(0.15, 1.1), (2.02, 1.02), (2.12, 1.1), (2.1, 1.5), (1.95, 1.72), (0.15, 2.02)],
         -0.56,
@@ -61,7 +75,10 @@ def bulldozer():
     tube([(1.15, -0.22, 2.58), (1.13, -0.22, 2.7), (1.02, -0.22, 2.76)], 0.06, "graphite")
     cyl(0.06, (0.72, 0.2, 1.9), (0.72, 0.2, 2.2), "graphite", 0.01)
     cyl(0.12, (0.72, 0.2, 2.2), (0.72, 0.2, 2.36), "graphite", 0.04)
-    # fenders, tank, cab
+
+
+def _cab():
+    """Fenders, tank and cab with its roll-over bar."""
     for side in SIDES:
         prism(
             [(-1.75, 1.12), (0.55, 1.12), (0.75, 1.06), (0.75, 1.12), (0.58, 1.2), (-1.75, 1.2)],
@@ -103,7 +120,10 @@ def bulldozer():
     beam((-1.3, -0.86, 3.06), (-1.3, 0.86, 3.06), 0.2, 0.14, "amber", 0.03)
     beacon(-0.9, 0.5, 3.1)
     mirror(0.2, 0.8, 2.75, 1, 0.9)
-    # semi-U blade: concave mouldboard, cutting edge, wings
+
+
+def _blade(half):
+    """Concave mouldboard with cutting edge and wings, push arms and cylinders."""
     mould = arc(4.05, 0.72, 1.28, 206, 150, 10)
     prism(strip(mould, 0.06), -half + 0.33, half - 0.33, "amber", 0.004)
     for side in SIDES:
@@ -156,7 +176,10 @@ def bulldozer():
     multi_box(bm_, "graphite", 0.006)
     prism([(2.45, 0.3), (2.72, 0.24), (2.68, 0.58), (2.45, 0.58)], -1.3, 1.3, "amber", 0.03)
     prism([(2.52, 1.0), (2.72, 0.98), (2.78, 1.26), (2.6, 1.2)], -1.25, 1.25, "amber", 0.03)
-    # ripper
+
+
+def _ripper():
+    """Three shanks at the rear."""
     box(-2.45, -2.05, -0.9, 0.9, 0.62, 0.9, "amber", 0.05)
     for side in SIDES:
         beam((-1.85, side * 0.45, 0.75), (-2.3, side * 0.45, 0.75), 0.16, 0.3, "amber", 0.03)

@@ -1,3 +1,5 @@
+"""Belt conveyors of crushers and screeners."""
+
 from math import atan2, radians
 
 from mathutils import Vector
@@ -7,76 +9,53 @@ from kit.stage import SIDES, group, rnd
 from kit.stones import rock
 
 
-def conveyor(p0, p1, w=0.9, y=0.0, m="amber", frame="amber", load="gravel", depth=0.32, trough=True):
-    """Inclined belt from p0=(x,z) to p1=(x,z) in local XZ."""
-    d = Vector((p1[0] - p0[0], p1[1] - p0[1]))
-    L = d.length
-    a = atan2(d.y, d.x)
-    with group("conv", (p0[0], y, p0[1]), (0, -a, 0)):
-        for side in SIDES:
-            box(0, L, side * w / 2 - 0.03, side * w / 2 + 0.03, -0.06, 0.10, frame, 0.012)
-            box(
-                0.3,
-                L - 0.3,
-                side * w / 2 - 0.025,
-                side * w / 2 + 0.025,
-                -depth - 0.05,
-                -depth + 0.03,
-                frame,
-                0.012,
-            )
-            n = int(L / 0.6)
-            pts = []
-            for i in range(n):
-                xa, xb = 0.3 + (L - 0.6) * i / n, 0.3 + (L - 0.6) * (i + 1) / n
-                lo, hi = -depth, -0.03
-                tube(
-                    [
-                        (xa, side * w / 2, lo if i % 2 == 0 else hi),
-                        (xb, side * w / 2, hi if i % 2 == 0 else lo),
-                    ],
-                    0.02,
-                    frame,
-                )
-        prism(
-            [
-                (0, 0.04),
-                (L, 0.04),
-                (L + 0.1, 0.0),
-                (L + 0.1, -0.1),
-                (L, -0.15),
-                (0, -0.15),
-                (-0.1, -0.1),
-                (-0.1, 0),
-            ],
-            -w / 2 + 0.06,
-            w / 2 - 0.06,
-            "rubber",
-            0.03,
-        )
-        for x in (0, L):
-            cyl(0.13, (x, -w / 2 + 0.02, -0.055), (x, w / 2 - 0.02, -0.055), "steel", 0.01)
-        for i in range(int(L / 0.9)):
-            cyl(
-                0.045,
-                (0.5 + i * 0.9, -w / 2 + 0.02, -0.19),
-                (0.5 + i * 0.9, w / 2 - 0.02, -0.19),
-                "steel",
-                0.0,
-                12,
-            )
+def conveyor(p0, p1, w=0.9, y=0.0, frame="amber", load="gravel", depth=0.32):
+    """Inclined belt of width w from p0 to p1, both (x, z), in a lattice frame of that depth, carrying load."""
+    along = Vector(p1) - Vector(p0)
+    with group("conv", (p0[0], y, p0[1]), (0, -atan2(along.y, along.x), 0)):
+        _lattice(along.length, w, depth, frame)
+        _belt(along.length, w)
         if load:
-            for k in range(int(L * 38)):
-                x = rnd.uniform(0.2, L)
-                yy = rnd.gauss(0, w * 0.15)
-                h = max(0, 0.12 * (1 - (yy / (w * 0.38)) ** 2))
-                if abs(yy) > w * 0.36:
-                    continue
-                rock((x, yy, 0.05 + h * rnd.random()), rnd.uniform(0.035, 0.075), load, var=rnd.randint(0, 4))
-    return a, L
+            _stones_on_belt(along.length, w, load)
+
+
+def _lattice(length, w, depth, material):
+    for side in SIDES:
+        y = side * w / 2
+        box(0, length, y - 0.03, y + 0.03, -0.06, 0.10, material, 0.012)
+        box(0.3, length - 0.3, y - 0.025, y + 0.025, -depth - 0.05, -depth + 0.03, material, 0.012)
+        count = int(length / 0.6)
+        for number in range(count):
+            start, end = (0.3 + (length - 0.6) * at / count for at in (number, number + 1))
+            low, high = (-depth, -0.03) if number % 2 == 0 else (-0.03, -depth)
+            tube([(start, y, low), (end, y, high)], 0.02, material)
+
+
+def _belt(length, w):
+    """Rubber belt over two drums and its return rollers."""
+    upper = [(0, 0.04), (length, 0.04), (length + 0.1, 0), (length + 0.1, -0.1)]
+    lower = [(length, -0.15), (0, -0.15), (-0.1, -0.1), (-0.1, 0)]
+    prism(upper + lower, -w / 2 + 0.06, w / 2 - 0.06, "rubber", 0.03)
+    half = w / 2 - 0.02
+    for x in (0, length):
+        cyl(0.13, (x, -half, -0.055), (x, half, -0.055), "steel", 0.01)
+    for number in range(int(length / 0.9)):
+        x = 0.5 + number * 0.9
+        cyl(0.045, (x, -half, -0.19), (x, half, -0.19), "steel", 0, 12)
+
+
+def _stones_on_belt(length, w, material):
+    """A heaped strip along the middle."""
+    for _ in range(int(length * 38)):
+        x, y = rnd.uniform(0.2, length), rnd.gauss(0, w * 0.15)
+        if abs(y) > w * 0.36:
+            continue
+        heap = max(0, 0.12 * (1 - (y / (w * 0.38)) ** 2))
+        z = 0.05 + heap * rnd.random()
+        rock((x, y, z), rnd.uniform(0.035, 0.075), material, var=rnd.randint(0, 4))
 
 
 def belt(p0, p1, yaw=0.0, at=(0, 0, 0), w=0.62, frame="amber", load="gravel"):
-    """Kit conveyor turned by yaw degrees about the point at; p0, p1 = (distance, z)."""
+    """A slim conveyor turned by yaw degrees about the point at; p0, p1 are (distance from it, z)."""
     with group("belt", at, rz=radians(yaw)):
-        conveyor(p0, p1, w, 0.0, frame=frame, load=load, depth=0.26)
+        conveyor(p0, p1, w, frame=frame, load=load, depth=0.26)

@@ -1,13 +1,56 @@
+"""Boom, stick and bucket linkage of every excavator, posed so that the bucket pin meets a target."""
+
 from math import acos, atan2, cos, hypot, radians, sin
 
 from mathutils import Vector
 
 from kit.attachments.swap import draw_mounted_tool
-from kit.curves import add2, arc, rot2
-from kit.machine_parts import beacon, hose, hyd, mirror, pin, rail, slats_flat, slats_side
-from kit.machines.excavator_cab import cab_exc
-from kit.shapes import box, cyl, prism, tube
+from kit.curves import add2, rot2
+from kit.machine_parts import hose, hyd, pin
+from kit.shapes import cyl, prism
 from kit.stage import SIDES, group
+
+DRAWN_BOOM, DRAWN_STICK = 5.7, 2.95  # the outlines below belong to these lengths
+
+BOOM = [
+    (-0.2, 0.14),
+    (-0.05, 0.26),
+    (1.75, 1.28),
+    (2.15, 1.46),
+    (2.55, 1.53),
+    (3.0, 1.46),
+    (5.62, 0.24),
+    (5.85, 0.12),
+    (5.88, -0.1),
+    (5.7, -0.2),
+    (3.2, 0.66),
+    (2.75, 0.78),
+    (2.4, 0.74),
+    (2.0, 0.56),
+    (0.1, -0.2),
+    (-0.15, -0.16),
+]
+BOOM_PLATE = [(1.9, 0.85), (2.35, 1.05), (2.75, 1.0), (2.6, 0.8), (2.3, 0.72)]
+BOOM_FORK = [(5.2, 0.3), (5.72, 0.36), (5.98, 0.1), (5.9, -0.22), (5.5, -0.12)]
+BOOM_EAR = [(2.2, 1.4), (2.42, 1.86), (2.58, 1.86), (2.85, 1.42)]
+STICK = [
+    (-0.86, 0.1),
+    (-0.8, 0.26),
+    (-0.5, 0.34),
+    (0.2, 0.44),
+    (0.7, 0.42),
+    (2.9, 0.17),
+    (3.08, 0.1),
+    (3.1, -0.08),
+    (2.95, -0.15),
+    (0.7, -0.3),
+    (0.15, -0.3),
+    (-0.3, -0.2),
+]
+STICK_EAR = [(-0.1, 0.4), (0.1, 0.7), (0.26, 0.7), (0.5, 0.4)]
+ROCKER, LINK = 0.62, 0.58  # lengths of the bucket linkage
+ROCKER_FOOT = (2.42, 0.06)
+BUCKET_EYE = (0.40, 0.10)
 
 
 def digger_arm(
@@ -24,203 +67,124 @@ def digger_arm(
     bw=1.3,
     fill=True,
 ):
-    """Boom, stick, bucket linkage and bucket of a backhoe, in the plane y = oy.
+    """The whole arm in the plane y = oy.
 
-    foot, target: boom-foot pin and bucket pin as (x, z); L1, L2: boom and stick length; phi: bucket angle in degrees
-    (0 = teeth down, -90 = curled). cyl_base: boom-cylinder foot relative to the boom foot. All sections scale with L1.
+    foot, target: boom foot and bucket pin as (x, z). L1, L2: boom and stick. phi: bucket angle in degrees, 0 with
+    the teeth down, -90 curled. cyl_base: foot of the boom cylinders from the boom foot, cyl_y: their places across,
+    boss: where they push the boom. bw: bucket width.
     """
-    q, q2 = L1 / 5.7, L2 / 2.95
-    F, T = foot, target
-    dx, dz = T[0] - F[0], T[1] - F[1]
-    D = min(hypot(dx, dz), (L1 + L2) * 0.995)
-    A = atan2(dz, dx) + acos(max(-1, min(1, (L1 * L1 + D * D - L2 * L2) / (2 * L1 * D))))
-    E = add2(F, rot2((L1, 0), A))
-    Th = atan2(T[1] - E[1], T[0] - E[0])
-    W = lambda p: add2(F, rot2((p[0] * q, p[1] * q), A))  # boom space -> machine space
-    S = lambda p: add2(E, rot2((p[0] * q2, p[1] * q2), Th))  # stick space -> machine space
-    P3 = lambda p, y: (p[0], oy + y * q, p[1])
-    boom = [
-        (-0.2, 0.14),
-        (-0.05, 0.26),
-        (1.75, 1.28),
-        (2.15, 1.46),
-        (2.55, 1.53),
-        (3.0, 1.46),
-        (5.62, 0.24),
-        (5.85, 0.12),
-        (5.88, -0.1),
-        (5.7, -0.2),
-        (3.2, 0.66),
-        (2.75, 0.78),
-        (2.4, 0.74),
-        (2.0, 0.56),
-        (0.1, -0.2),
-        (-0.15, -0.16),
-    ]
-    prism([W(p) for p in boom], oy - 0.24 * q, oy + 0.24 * q, arm, 0.03 * q)
-    for side in SIDES:
-        prism(
-            [W(p) for p in [(1.9, 0.85), (2.35, 1.05), (2.75, 1.0), (2.6, 0.8), (2.3, 0.72)]],
-            oy + side * 0.24 * q,
-            oy + side * 0.275 * q,
-            "graphite",
-            0.01 * q,
-        )
-        prism(
-            [W(p) for p in [(5.2, 0.3), (5.72, 0.36), (5.98, 0.1), (5.9, -0.22), (5.5, -0.12)]],
-            oy + side * 0.21 * q,
-            oy + side * 0.27 * q,
-            arm,
-            0.015 * q,
-        )
-    b = W(boss)
-    for p, r, y, m in ((b, 0.1, 0.38, "graphite"), (F, 0.12, 0.42, "steel"), (E, 0.12, 0.36, "graphite")):
-        pin(p[0], p[1], oy - y * q, oy + y * q, r * q, m)
-    base = (F[0] + cyl_base[0], F[1] + cyl_base[1])
-    for y in cyl_y:
-        hyd(P3(base, y), P3(b, y), 0.095 * q, 0.56)
-    stick = [
-        (-0.86, 0.1),
-        (-0.8, 0.26),
-        (-0.5, 0.34),
-        (0.2, 0.44),
-        (0.7, 0.42),
-        (2.9, 0.17),
-        (3.08, 0.1),
-        (3.1, -0.08),
-        (2.95, -0.15),
-        (0.7, -0.3),
-        (0.15, -0.3),
-        (-0.3, -0.2),
-    ]
-    prism([S(p) for p in stick], oy - 0.19 * q, oy + 0.19 * q, arm, 0.025 * q)
-    prism(
-        [W(p) for p in [(2.2, 1.4), (2.42, 1.86), (2.58, 1.86), (2.85, 1.42)]],
-        oy - 0.1 * q,
-        oy + 0.1 * q,
-        arm,
-        0.02 * q,
-    )
-    hyd(P3(W((2.5, 1.78)), 0), P3(S((-0.72, 0.18)), 0), 0.095 * q, 0.58)
-    # bucket linkage: rocker (pivot on the stick) + link (to the bucket)
-    B = add2(T, rot2((0.40 * q2, 0.10 * q2), radians(phi)))
-    Sp = S((2.42, 0.06))
-    r1, r2 = 0.62 * q2, 0.58 * q2
-    dB = Vector(B) - Vector(Sp)
-    dd = min(dB.length, r1 + r2 - 0.01 * q2)
-    aa = acos(max(-1, min(1, (r1 * r1 + dd * dd - r2 * r2) / (2 * r1 * dd))))
-    b0 = atan2(dB.y, dB.x)
-    Q = max(
-        [add2(Sp, (r1 * cos(b0 + side * aa), r1 * sin(b0 + side * aa))) for side in SIDES],
-        key=lambda p: rot2((p[0] - E[0], p[1] - E[1]), -Th)[1],
-    )
-    for side in SIDES:
-        for a_, b_, y_ in ((Sp, Q, 0.23), (Q, B, 0.17)):
-            cyl(0.065 * q2, P3(a_, side * y_), P3(b_, side * y_), "graphite", 0.02 * q2, 16)
-    for p in (Sp, Q, B, T):
-        pin(p[0], p[1], oy - 0.3 * q, oy + 0.3 * q, 0.075 * q2)
-    prism(
-        [S(p) for p in [(-0.1, 0.4), (0.1, 0.7), (0.26, 0.7), (0.5, 0.4)]],
-        oy - 0.09 * q,
-        oy + 0.09 * q,
-        arm,
-        0.02 * q,
-    )
-    hyd(P3(S((0.18, 0.62)), 0), P3(Q, 0), 0.08 * q, 0.6)
-    with group("bucket", (T[0], oy, T[1]), (0, -radians(phi), 0)):
-        draw_mounted_tool(bw, q2, fill)
-    for y in (-0.07, 0.07):
-        hose(
-            [P3(W(p), y) for p in ((2.2, 1.58), (3.5, 1.45), (5.2, 0.75))]
-            + [P3(S(p), y) for p in ((-0.2, 0.62), (0.2, 0.5))],
-            0.02 * q,
-        )
-        hose(
-            [P3(F, y), P3(add2(F, (-0.25 * q, 0.75 * q)), y), P3(W((1.0, 1.05)), y), P3(W((2.2, 1.55)), y)],
-            0.022 * q,
-        )
+    pose = Pose(foot, target, L1, L2, radians(phi), oy)
+    _boom(pose, boss, cyl_base, cyl_y, arm)
+    _stick(pose, arm)
+    _linkage(pose, arm)
+    with group("bucket", (target[0], oy, target[1]), (0, -radians(phi), 0)):
+        draw_mounted_tool(bw, pose.stick_scale, fill)
+    _hoses(pose)
 
 
-def digger_house(tail=2.25, hw=1.28, z=1.2, body="amber"):
-    """Revolving upper structure: counterweight, hood, tanks, cab (left) and boom bracket; boom foot at (.45, z+.58)."""
-    top = z + 1.14
-    prism(
-        [(-1.6, hw), (1.4, hw), (1.4, 0.5), (1.25, -0.5), (1.25, -hw), (-1.6, -hw)],
-        z - 0.02,
-        z + 0.2,
-        "graphite",
-        0.03,
-        axis="z",
-    )
-    prism(
-        arc(0, 0, tail, 180 - 34, 180 + 34, 16) + [(-1.3, -hw + 0.01), (-1.3, hw - 0.01)],
-        z,
-        z + 1.06,
-        body,
-        0.12,
-        axis="z",
-        seg=4,
-    )
-    prism(
-        arc(0, 0, tail + 0.012, 180 - 30, 180 + 30, 14) + arc(0, 0, tail - 0.2, 180 + 30, 180 - 30, 14),
-        z + 0.32,
-        z + 0.44,
-        "graphite",
-        0.01,
-        axis="z",
-    )
-    prism(
-        [(-1.35, z + 0.2), (-0.38, z + 0.2), (-0.38, top - 0.04), (-0.52, top + 0.04), (-1.35, top + 0.04)],
-        -hw,
-        hw,
-        body,
-        0.06,
-        seg=3,
-    )
-    box(-1.28, -0.52, -0.85, 0.85, top + 0.02, top + 0.14, body, 0.05, seg=3)
-    slats_flat(-1.15, -0.65, -0.55, 0.55, top + 0.145, 6)
-    cyl(0.065, (-0.95, -0.7, top + 0.1), (-0.95, -0.7, top + 0.5), "graphite", 0.01)
-    tube([(-0.95, -0.7, top + 0.46), (-0.97, -0.7, top + 0.56), (-1.05, -0.7, top + 0.62)], 0.05, "graphite")
+class Pose:
+    """Where boom, stick and bucket are, solved as a triangle of two known sides."""
+
+    def __init__(self, foot, target, boom_length, stick_length, bucket_angle, y):
+        self.foot, self.target, self.y = foot, target, y
+        self.scale, self.stick_scale = boom_length / DRAWN_BOOM, stick_length / DRAWN_STICK
+        self.bucket_angle = bucket_angle
+        reach, rise = target[0] - foot[0], target[1] - foot[1]
+        distance = min(hypot(reach, rise), (boom_length + stick_length) * 0.995)
+        opening = (boom_length**2 + distance**2 - stick_length**2) / (2 * boom_length * distance)
+        self.boom_angle = atan2(rise, reach) + acos(max(-1, min(1, opening)))
+        self.elbow = add2(foot, rot2((boom_length, 0), self.boom_angle))
+        self.stick_angle = atan2(target[1] - self.elbow[1], target[0] - self.elbow[0])
+
+    def on_boom(self, point):
+        return add2(self.foot, rot2((point[0] * self.scale, point[1] * self.scale), self.boom_angle))
+
+    def on_stick(self, point):
+        scaled = (point[0] * self.stick_scale, point[1] * self.stick_scale)
+        return add2(self.elbow, rot2(scaled, self.stick_angle))
+
+    def on_bucket(self, point):
+        scaled = (point[0] * self.stick_scale, point[1] * self.stick_scale)
+        return add2(self.target, rot2(scaled, self.bucket_angle))
+
+    def in_space(self, point, across):
+        """A point (x, z) of the arm's plane, so far across (scaled)."""
+        return (point[0], self.y + across * self.scale, point[1])
+
+    def plate(self, outline, place, near, far, material, bevel):
+        """A plate of the arm between two distances from its plane."""
+        points = [place(point) for point in outline]
+        prism(points, self.y + near * self.scale, self.y + far * self.scale, material, bevel * self.scale)
+
+    def cross_pin(self, point, half, radius, material="steel"):
+        pin(*point, self.y - half * self.scale, self.y + half * self.scale, radius, material)
+
+
+def _boom(pose, boss, cylinder_base, cylinders_across, material):
+    scale = pose.scale
+    pose.plate(BOOM, pose.on_boom, -0.24, 0.24, material, 0.03)
     for side in SIDES:
-        slats_side(-1.15, -0.55, side * hw, z + 0.55, z + 0.98, 7)
-        box(-1.28, -0.45, side * (hw - 0.005), side * (hw + 0.012), z + 0.26, z + 0.42, "forest", 0.004)
-        box(-1.32, -1.3, side * (hw - 0.02), side * (hw + 0.006), z + 0.22, top, "graphite", 0.002)
-    prism(
-        [(-0.38, z + 0.2), (0.9, z + 0.2), (0.9, z + 0.68), (0.72, z + 0.88), (-0.38, z + 0.88)],
-        -hw,
-        -0.52,
-        body,
-        0.06,
-        seg=3,
-    )
-    box(0.9, 1.2, -hw + 0.02, -0.58, z + 0.2, z + 0.5, "graphite", 0.03)
-    rail(
-        [
-            (1.15, -hw + 0.04, z + 0.45),
-            (1.15, -hw + 0.04, z + 1.0),
-            (0.6, -hw + 0.04, z + 1.4),
-            (-1.0, -hw + 0.04, z + 1.75),
-            (-1.0, -hw + 0.04, top),
-        ],
-        0.02,
-    )
-    cab_exc(-0.36, 1.46, 0.36, hw, z + 0.18, z + 1.92, body)
-    mirror(1.38, hw - 0.03, z + 1.2, 1, 1.1)
-    mirror(1.15, -hw + 0.04, z + 1.0, -1, 0.9)
-    beacon(-0.2, 0.8, z + 1.94)
+        pose.plate(BOOM_PLATE, pose.on_boom, side * 0.24, side * 0.275, "graphite", 0.01)
+        pose.plate(BOOM_FORK, pose.on_boom, side * 0.21, side * 0.27, material, 0.015)
+    pushed = pose.on_boom(boss)
+    pose.cross_pin(pushed, 0.38, 0.1 * scale, "graphite")
+    pose.cross_pin(pose.foot, 0.42, 0.12 * scale)
+    pose.cross_pin(pose.elbow, 0.36, 0.12 * scale, "graphite")
+    base = add2(pose.foot, cylinder_base)
+    for across in cylinders_across:
+        hyd(pose.in_space(base, across), pose.in_space(pushed, across), 0.095 * scale, 0.56)
+
+
+def _stick(pose, material):
+    """The stick and, on the boom's back, the cylinder that swings it."""
+    pose.plate(STICK, pose.on_stick, -0.19, 0.19, material, 0.025)
+    pose.plate(BOOM_EAR, pose.on_boom, -0.1, 0.1, material, 0.02)
+    start = pose.in_space(pose.on_boom((2.5, 1.78)), 0)
+    end = pose.in_space(pose.on_stick((-0.72, 0.18)), 0)
+    hyd(start, end, 0.095 * pose.scale, 0.58)
+
+
+def _linkage(pose, material):
+    """Rocker on the stick, link to the bucket, and the cylinder that pushes their joint."""
+    size = pose.stick_scale
+    eye, rocker_foot = pose.on_bucket(BUCKET_EYE), pose.on_stick(ROCKER_FOOT)
+    joint = _joint(pose, rocker_foot, eye)
     for side in SIDES:
-        prism(
-            [
-                (-0.35, z + 0.14),
-                (1.15, z + 0.14),
-                (0.95, z + 0.34),
-                (0.7, z + 0.8),
-                (0.25, z + 0.8),
-                (0.0, z + 0.54),
-            ],
-            side * 0.27 - 0.05 - 0.12,
-            side * 0.27 + 0.05 - 0.12,
-            "graphite",
-            0.03,
-        )
-    rail([(1.2, hw + 0.0, z + 0.3), (1.28, hw + 0.06, z + 0.3), (1.28, hw + 0.06, z + 0.9)], 0.016)
+        for start, end, across in ((rocker_foot, joint, 0.23), (joint, eye, 0.17)):
+            ends = pose.in_space(start, side * across), pose.in_space(end, side * across)
+            cyl(0.065 * size, *ends, "graphite", 0.02 * size, 16)
+    for point in (rocker_foot, joint, eye, pose.target):
+        pose.cross_pin(point, 0.3, 0.075 * size)
+    pose.plate(STICK_EAR, pose.on_stick, -0.09, 0.09, material, 0.02)
+    start = pose.in_space(pose.on_stick((0.18, 0.62)), 0)
+    hyd(start, pose.in_space(joint, 0), 0.08 * pose.scale, 0.6)
+
+
+def _joint(pose, rocker_foot, eye):
+    """Where rocker and link meet: of the two crossings of their circles, the one on the stick's back."""
+    size = pose.stick_scale
+    rocker, link = ROCKER * size, LINK * size
+    towards = Vector(eye) - Vector(rocker_foot)
+    distance = min(towards.length, rocker + link - 0.01 * size)
+    opening = acos(max(-1, min(1, (rocker**2 + distance**2 - link**2) / (2 * rocker * distance))))
+    heading = atan2(towards.y, towards.x)
+    crossings = [
+        add2(rocker_foot, (rocker * cos(heading + side * opening), rocker * sin(heading + side * opening)))
+        for side in SIDES
+    ]
+
+    def above_stick(point):
+        return rot2((point[0] - pose.elbow[0], point[1] - pose.elbow[1]), -pose.stick_angle)[1]
+
+    return max(crossings, key=above_stick)
+
+
+def _hoses(pose):
+    scale = pose.scale
+    for across in (-0.07, 0.07):
+        over_boom = [pose.on_boom(point) for point in ((2.2, 1.58), (3.5, 1.45), (5.2, 0.75))]
+        over_stick = [pose.on_stick(point) for point in ((-0.2, 0.62), (0.2, 0.5))]
+        hose([pose.in_space(point, across) for point in over_boom + over_stick], 0.02 * scale)
+        rising = [pose.foot, add2(pose.foot, (-0.25 * scale, 0.75 * scale))]
+        rising += [pose.on_boom((1.0, 1.05)), pose.on_boom((2.2, 1.55))]
+        hose([pose.in_space(point, across) for point in rising], 0.022 * scale)

@@ -1,3 +1,5 @@
+"""Articulated dump truck."""
+
 from kit.curves import arc
 from kit.heaps import soil_heap
 from kit.machine_parts import (
@@ -21,14 +23,27 @@ from kit.vehicles.chassis import mudflap
 
 def dumper():
     """Articulated dump truck, 25 t class, 6x6."""
-    R, TW = 0.74, 0.6  # wheel radius, tyre width
-    AXF, AXR = 2.55, (-1.65, -3.35)
-    for x in (AXF, *AXR):
+    radius, tyre = 0.74, 0.6  # wheel radius, tyre width
+    front_axle, rear_axles = 2.55, (-1.65, -3.35)
+    _axles(front_axle, rear_axles, radius, tyre)
+    _hood()
+    _steps(front_axle, radius)
+    _cab(front_axle)
+    _hitch()
+    _rear_frame()
+    _body()
+
+
+def _axles(front_axle, rear_axles, radius, tyre):
+    for x in (front_axle, *rear_axles):
         for side in SIDES:
-            wheel(x, side * 1.13, R, TW, "amber_d", side, lugs=20)
-        cyl(0.16, (x, -0.9, R), (x, 0.9, R), "graphite", 0.02)
-        cyl(0.3, (x, -0.22, R), (x, 0.22, R), "graphite", 0.08)
-    # front unit: frame, hood, grille, bumper
+            wheel(x, side * 1.13, radius, tyre, "amber_d", side, lugs=20)
+        cyl(0.16, (x, -0.9, radius), (x, 0.9, radius), "graphite", 0.02)
+        cyl(0.3, (x, -0.22, radius), (x, 0.22, radius), "graphite", 0.08)
+
+
+def _hood():
+    """Front frame, hood, grille and bumper."""
     prism([(0.9, 0.75), (4.9, 0.75), (5.1, 0.95), (5.1, 1.15), (0.9, 1.25)], -0.6, 0.6, "graphite", 0.05)
     prism(
         [(3.05, 1.12), (5.08, 1.05), (5.22, 1.2), (5.16, 1.78), (4.98, 1.98), (3.05, 2.3)],
@@ -60,13 +75,17 @@ def dumper():
     pin(5.36, 0.85, -0.3, 0.3, 0.035)
     slats_flat(3.5, 4.3, -0.5, 0.5, 2.165, 7)
     box(4.95, 5.05, -0.6, 0.6, 1.93, 1.99, "graphite", 0.015)
+
+
+def _steps(front_axle, radius):
+    """Lamps, slats, mudguards, steps, rails and mirrors."""
     for side in SIDES:
         box(5.16, 5.27, side * 0.86 - 0.11, side * 0.86 + 0.11, 1.3, 1.5, lamp_mat(), 0.03)
         slats_side(3.75, 4.75, side * 0.985, 1.4, 1.75, 9)
         box(3.3, 4.95, side * 0.975, side * 0.988, 1.2, 1.3, "forest", 0.004)
         # mudguard and steps
         prism(
-            arc(AXF, R, 0.98, 178, 8, 16) + arc(AXF, R, 0.9, 8, 178, 16),
+            arc(front_axle, radius, 0.98, 178, 8, 16) + arc(front_axle, radius, 0.9, 8, 178, 16),
             side * 0.82,
             side * 1.46,
             "graphite",
@@ -96,6 +115,10 @@ def dumper():
             0.018,
         )
         mirror(3.05, side * 0.9, 2.95, side, 1.5)
+
+
+def _cab(front_axle):
+    """Cab, its fittings, exhaust and tanks behind it."""
     glazed_cab(
         [(1.6, 1.4), (3.1, 1.4), (3.24, 1.75), (3.2, 2.25), (2.98, 3.3), (1.68, 3.3)],
         -0.86,
@@ -115,18 +138,24 @@ def dumper():
     for side in SIDES:
         rail([(1.62, side * 0.92, 1.5), (1.6, side * 0.96, 2.1), (1.66, side * 0.9, 2.6)], 0.018)
         box(1.7, 3.0, side * 0.855, side * 0.87, 1.5, 1.6, "forest", 0.004)
-        mudflap(AXF - 1.0, side * 0.85, side * 1.42, 0.35, 1.0)
+        mudflap(front_axle - 1.0, side * 0.85, side * 1.42, 0.35, 1.0)
     cyl(0.1, (1.42, -0.62, 1.3), (1.42, -0.62, 3.2), "graphite", 0.02)
     tube([(1.42, -0.62, 3.15), (1.4, -0.62, 3.32), (1.3, -0.62, 3.4)], 0.075, "graphite")
     box(1.15, 1.55, -1.2, 1.2, 1.1, 1.5, "graphite", 0.04)
     for side in SIDES:
         box(1.2, 1.62, side * 0.7, side * 1.28, 1.28, 1.85, "amber", 0.05)
-    # hitch and steering cylinders
+
+
+def _hitch():
+    """Hitch and steering cylinders."""
     cyl(0.3, (0.7, 0, 0.7), (0.7, 0, 1.35), "graphite", 0.05)
     cyl(0.42, (0.35, 0, 1.0), (0.85, 0, 1.0), "graphite", 0.05)
     for side in SIDES:
         hyd((1.3, side * 0.55, 0.98), (0.1, side * 0.5, 0.98), 0.085)
-    # rear frame with bogie beams
+
+
+def _rear_frame():
+    """Frame with bogie beams and tipping cylinders."""
     for side in SIDES:
         prism(
             [(-4.2, 0.95), (0.4, 0.85), (0.55, 1.0), (0.4, 1.22), (-4.2, 1.3)],
@@ -148,9 +177,16 @@ def dumper():
     box(-4.35, -4.2, -1.0, 1.0, 0.9, 1.12, "graphite", 0.02)
     for side in SIDES:
         box(-4.38, -4.33, side * 0.8 - 0.12, side * 0.8 + 0.12, 0.95, 1.07, "red", 0.015)
-    # dump body: stations (x, floor z, half floor width, rim z, half rim width)
-    st = [(0.55, 1.5, 0.92, 2.72, 1.42), (-3.3, 1.34, 0.98, 2.78, 1.44), (-5.15, 2.12, 1.08, 2.62, 1.42)]
-    for (xa, za, wa, ra, ya), (xb, zb, wb, rb, yb) in zip(st, st[1:]):
+
+
+def _body():
+    """Dump body between stations (x, floor z, half floor width, rim z, half rim width)."""
+    stations = [
+        (0.55, 1.5, 0.92, 2.72, 1.42),
+        (-3.3, 1.34, 0.98, 2.78, 1.44),
+        (-5.15, 2.12, 1.08, 2.62, 1.42),
+    ]
+    for (xa, za, wa, ra, ya), (xb, zb, wb, rb, yb) in zip(stations, stations[1:]):
         panel((xa, -wa, za), (xa, wa, za), (xb, wb, zb), (xb, -wb, zb), 0.06)
         for s in SIDES:
             panel((xa, s * wa, za), (xb, s * wb, zb), (xb, s * yb, rb), (xa, s * ya, ra), 0.06 * s)

@@ -1,3 +1,5 @@
+"""Tracked screener with hopper, screen box and three discharge belts."""
+
 import random
 from math import radians
 
@@ -14,6 +16,15 @@ from kit.stones import rock
 def cribadora():
     """Tracked screener: reject-grid hopper, feeder, inclined double-deck screen box and three discharge belts."""
     track_pair(3.6, 0.85, 2.0, 0.45)
+    _frame()
+    _hopper()
+    _screen()
+    _power_pack()
+    _chute()
+    _belts()
+
+
+def _frame():
     for side in SIDES:
         prism(
             [(-5.0, 1.12), (2.9, 1.12), (3.1, 1.3), (3.1, 1.42), (-5.2, 1.42), (-5.2, 1.25)],
@@ -26,49 +37,61 @@ def cribadora():
             beam((x, side * 0.82, 1.14), (x, side * 1.0, 0.6), 0.18, 0.18)
     for x in (-4.9, -3.3, -1.6, 0, 1.5, 2.9):
         box(x - 0.08, x + 0.08, -0.8, 0.8, 1.16, 1.38, "graphite", 0.02)
-    # hopper on legs, with tipping reject grid
-    XA, XB, ZL, ZH = -5.3, -2.7, 2.15, 3.05
+
+
+def _hopper():
+    """Hopper on legs, with feeder and tipping reject grid."""
+    rear, front, bottom, top = -5.3, -2.7, 2.15, 3.05
     for side in SIDES:
         panel(
-            (XA + 0.2, side * 0.7, ZL),
-            (XB - 0.1, side * 0.7, ZL),
-            (XB, side * 1.45, ZH),
-            (XA, side * 1.45, ZH),
+            (rear + 0.2, side * 0.7, bottom),
+            (front - 0.1, side * 0.7, bottom),
+            (front, side * 1.45, top),
+            (rear, side * 1.45, top),
             0.05,
         )
         for i in range(5):
-            u = i / 4
+            share = i / 4
             beam(
-                (XA + 0.2 + (XB - 0.3 - XA) * u, side * 0.74, ZL),
-                (XA + (XB - XA) * u, side * 1.5, ZH),
+                (rear + 0.2 + (front - 0.3 - rear) * share, side * 0.74, bottom),
+                (rear + (front - rear) * share, side * 1.5, top),
                 0.08,
                 0.07,
                 "amber",
             )
-        cyl(0.06, (XA, side * 1.48, ZH), (XB, side * 1.48, ZH), "amber", 0.02, 12)
-        for x in (XA + 0.5, XB - 0.4):
+        cyl(0.06, (rear, side * 1.48, top), (front, side * 1.48, top), "amber", 0.02, 12)
+        for x in (rear + 0.5, front - 0.4):
             beam((x, side * 0.85, 1.4), (x, side * 1.05, 2.6), 0.1, 0.1)
-    panel((XA + 0.2, 0.7, ZL), (XA + 0.2, -0.7, ZL), (XA, -1.45, ZH), (XA, 1.45, ZH), 0.05)
-    cyl(0.06, (XA, -1.48, ZH), (XA, 1.48, ZH), "amber", 0.02, 12)
+    panel((rear + 0.2, 0.7, bottom), (rear + 0.2, -0.7, bottom), (rear, -1.45, top), (rear, 1.45, top), 0.05)
+    cyl(0.06, (rear, -1.48, top), (rear, 1.48, top), "amber", 0.02, 12)
     prism(
-        [(XA + 0.1, 1.75), (-1.4, 2.35), (-1.4, 2.75), (XB, 2.55), (XA + 0.1, 2.25)],
+        [(rear + 0.1, 1.75), (-1.4, 2.35), (-1.4, 2.75), (front, 2.55), (rear + 0.1, 2.25)],
         -0.72,
         0.72,
         "amber",
         0.03,
     )  # feeder trough
-    with group("grid", (XB, 0, ZH + 0.1), (0, radians(13), 0)):
-        Lg = 2.75
+    with group("grid", (front, 0, top + 0.1), (0, radians(13), 0)):
+        length = 2.75
         for side in SIDES:
-            box(-Lg, 0.1, side * 1.4 - 0.05, side * 1.4 + 0.05, -0.06, 0.14, "amber", 0.02)
-        for x in (-Lg, 0.1):
+            box(-length, 0.1, side * 1.4 - 0.05, side * 1.4 + 0.05, -0.06, 0.14, "amber", 0.02)
+        for x in (-length, 0.1):
             box(x - 0.05, x + 0.05, -1.4, 1.4, -0.06, 0.14, "amber", 0.02)
         for i in range(13):
-            box(-Lg, 0.1, -1.3 + 0.2167 * i - 0.018, -1.3 + 0.2167 * i + 0.018, -0.02, 0.1, "graphite", 0.008)
+            box(
+                -length,
+                0.1,
+                -1.3 + 0.2167 * i - 0.018,
+                -1.3 + 0.2167 * i + 0.018,
+                -0.02,
+                0.1,
+                "graphite",
+                0.008,
+            )
         for i in range(3):
             box(
-                -Lg + 0.7 * (i + 0.8) - 0.03,
-                -Lg + 0.7 * (i + 0.8) + 0.03,
+                -length + 0.7 * (i + 0.8) - 0.03,
+                -length + 0.7 * (i + 0.8) + 0.03,
                 -1.35,
                 1.35,
                 -0.08,
@@ -77,11 +100,14 @@ def cribadora():
                 0.008,
             )
     for side in SIDES:
-        hyd((XB - 0.1, side * 1.2, 2.2), (XB - 0.5, side * 1.3, 3.2), 0.06)
-    soil_heap(XA + 0.3, XB - 0.12, -0.92, 0.92, 2.45, 0.5, "lime_d", 40, 2.2, 0.5, 0.1)
-    # screen box on springs: rear-high, falling to the front
-    a = radians(15)
-    with group("screen", (0.35, 0, 2.95), (0, a, 0)):
+        hyd((front - 0.1, side * 1.2, 2.2), (front - 0.5, side * 1.3, 3.2), 0.06)
+    soil_heap(rear + 0.3, front - 0.12, -0.92, 0.92, 2.45, 0.5, "lime_d", 40, 2.2, 0.5, 0.1)
+
+
+def _screen():
+    """Screen box on springs: high at the rear, falling to the front."""
+    slope = radians(15)
+    with group("screen", (0.35, 0, 2.95), (0, slope, 0)):
         for side in SIDES:
             prism(
                 [(-2.1, -0.25), (2.0, -0.25), (2.1, -0.1), (2.05, 0.42), (-1.7, 0.55), (-2.1, 0.4)],
@@ -115,20 +141,23 @@ def cribadora():
         )
         multi_box([TRS((0, -0.8 + 0.1 * i, 0.2), sc=(4.0, 0.02, 0.02)) for i in range(17)], "steel", 0.002)
         cyl(0.11, (-0.1, -0.86, 0.12), (-0.1, 0.86, 0.12), "graphite", 0.02)
-        r = random.Random(4)
+        chance = random.Random(4)
         for _ in range(230):
             rock(
-                (r.uniform(-1.9, 1.7), r.uniform(-0.75, 0.75), 0.22 + r.random() * 0.05),
-                r.uniform(0.03, 0.1),
-                r.choice(("lime", "gravel")),
-                r.randint(0, 4),
+                (chance.uniform(-1.9, 1.7), chance.uniform(-0.75, 0.75), 0.22 + chance.random() * 0.05),
+                chance.uniform(0.03, 0.1),
+                chance.choice(("lime", "gravel")),
+                chance.randint(0, 4),
             )
         panel((2.05, -0.82, 0.16), (2.05, 0.82, 0.16), (2.5, 0.5, -0.2), (2.5, -0.5, -0.2), 0.03)
     for side in SIDES:
         for x, z in ((-1.25, 2.72), (1.75, 1.95)):
             beam((x, side * 0.92, 1.4), (x, side * 0.92, z), 0.14, 0.14)
         beam((-1.25, side * 0.92, 1.5), (0.2, side * 0.92, 2.2), 0.08, 0.08)
-    # power pack on the left behind the track, control box, tanks
+
+
+def _power_pack():
+    """Engine and controls on the left, tank on the right."""
     prism(
         [(-2.6, 1.42), (-1.35, 1.42), (-1.35, 2.1), (-1.5, 2.2), (-2.6, 2.2)],
         -1.5,
@@ -151,7 +180,10 @@ def cribadora():
     cyl(0.06, (-2.5, 1.3, 2.0), (-2.5, 1.3, 2.5), "graphite", 0.01)
     beacon(-1.0, 1.3, 2.0, 1.3)
     cyl(0.12, (-2.0, 1.3, 2.0), (-2.0, 1.3, 2.14), "graphite", 0.03)
-    # fines chute, walkway
+
+
+def _chute():
+    """Fines chute below the screen."""
     prism([(-1.1, 2.5), (1.7, 1.8), (1.0, 1.42), (-0.6, 1.42)], -0.74, 0.74, "amber", 0.03)
     for side in SIDES:
         multi_box(
@@ -162,7 +194,10 @@ def cribadora():
             "amber",
             0.01,
         )
-    # three discharge belts: left, right, front (oversize)
+
+
+def _belts():
+    """Three discharge belts: left, right, and the oversize to the front."""
     belt((0.3, 1.25), (4.1, 2.85), 90, (-0.1, 0, 0), 0.62, load="gravel")
     belt((0.3, 1.25), (4.1, 2.85), -90, (0.6, 0, 0), 0.62, load="earth_l")
     belt((1.5, 1.15), (6.3, 3.15), 0, (0, 0, 0), 0.85, load="lime")

@@ -1,3 +1,5 @@
+"""Skid-steer loader."""
+
 from kit.curves import strip
 from kit.heaps import soil_heap
 from kit.machine_parts import beacon, glazed_cab, hose, hyd, lamp, pin, slats_flat, slats_side
@@ -12,7 +14,14 @@ def mini_cargadora():
     for x in (-0.5, 0.5):
         for side in SIDES:
             wheel(x, side * 0.6, 0.39, 0.27, "amber_d", side, lugs=18)
-    # hull
+    _hull()
+    _tail()
+    _lift_arms()
+    _cab()
+    _shovel()
+
+
+def _hull():
     prism(
         [(-1.12, 0.32), (0.82, 0.26), (0.95, 0.42), (0.92, 0.7), (0.62, 0.84), (-1.12, 0.92)],
         -0.46,
@@ -28,7 +37,10 @@ def mini_cargadora():
             "amber",
             0.015,
         )
-    # tail: engine housing, uprights, rear lights
+
+
+def _tail():
+    """Engine housing with its vents and exhaust."""
     prism(
         [(-1.34, 0.38), (-0.45, 0.38), (-0.45, 1.3), (-0.95, 1.34), (-1.22, 1.26), (-1.38, 0.9)],
         -0.47,
@@ -39,6 +51,10 @@ def mini_cargadora():
     )
     slats_flat(-1.05, -0.55, -0.3, 0.3, 1.335, 6)
     cyl(0.045, (-1.0, -0.32, 1.28), (-1.0, -0.32, 1.62), "graphite", 0.01)
+
+
+def _lift_arms():
+    """Uprights, lift arms, cylinders and pins on both sides."""
     for side in SIDES:
         prism(
             [
@@ -99,9 +115,12 @@ def mini_cargadora():
             0.014,
         )
     cyl(0.06, (0.86, -0.56, 0.66), (0.86, 0.56, 0.66), "amber", 0.01)
-    # cab with side screens
-    P = [(-0.55, 0.84), (0.6, 0.62), (0.7, 0.8), (0.64, 1.2), (0.5, 1.92), (-0.55, 1.96)]
-    glazed_cab(P, -0.43, 0.43, 0.9, 1.96, roof="graphite", post=0.06)
+
+
+def _cab():
+    """Cab with side screens."""
+    profile = [(-0.55, 0.84), (0.6, 0.62), (0.7, 0.8), (0.64, 1.2), (0.5, 1.92), (-0.55, 1.96)]
+    glazed_cab(profile, -0.43, 0.43, 0.9, 1.96, roof="graphite", post=0.06)
     for side in SIDES:
         multi_box(
             [TRS((-0.5 + 0.07 * i, side * 0.432, 1.45), sc=(0.012, 0.012, 0.95)) for i in range(13)]
@@ -114,12 +133,15 @@ def mini_cargadora():
     prism([(-0.5, 2.0), (0.5, 1.99), (0.44, 2.06), (-0.44, 2.07)], -0.36, 0.36, "amber", 0.03)
     beacon(-0.35, 0.25, 2.05, 0.9)
     tube([(0.69, -0.1, 0.95), (0.61, 0.1, 1.5)], 0.01)  # wiper
-    # quick coupler, tilt cylinders, bucket
+
+
+def _shovel():
+    """Quick coupler, tilt cylinders and the filled bucket."""
     prism([(1.12, 0.1), (1.28, 0.1), (1.3, 0.52), (1.18, 0.52)], -0.5, 0.5, "graphite", 0.02)
     for side in SIDES:
         hyd((0.9, side * 0.3, 0.7), (1.2, side * 0.3, 0.44), 0.04, 0.55)
-    prof = [(2.1, 0.015), (1.5, 0.02), (1.36, 0.1), (1.29, 0.28), (1.29, 0.52), (1.4, 0.66)]
-    prism(strip(prof, 0.03)[::1], -0.8, 0.8, "graphite", 0.008)
+    profile = [(2.1, 0.015), (1.5, 0.02), (1.36, 0.1), (1.29, 0.28), (1.29, 0.52), (1.4, 0.66)]
+    prism(strip(profile, 0.03)[::1], -0.8, 0.8, "graphite", 0.008)
     box(1.95, 2.16, -0.8, 0.8, 0.0, 0.03, blade_mat(), 0.006)
     for side in SIDES:
         prism(

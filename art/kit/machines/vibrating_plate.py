@@ -1,3 +1,5 @@
+"""Reversible vibrating plate."""
+
 from kit.curves import arc, strip
 from kit.machine_parts import bolts, hose, slats_side
 from kit.shapes import TRS, box, cyl, multi_box, prism, tube
@@ -6,6 +8,14 @@ from kit.stage import SIDES
 
 def plancha_vibratoria():
     """Reversible vibrating plate with petrol engine, guard frame and folding handle."""
+    _plate()
+    _engine()
+    _guard_frame()
+    _handle()
+
+
+def _plate():
+    """Base plate with its exciter and rubber mounts."""
     prism(
         strip([(0.5, 0.24), (0.41, 0.07), (0.32, 0.0), (-0.32, 0.0), (-0.41, 0.07), (-0.5, 0.24)], -0.032),
         -0.26,
@@ -36,7 +46,10 @@ def plancha_vibratoria():
         for side in SIDES:
             cyl(0.04, (x, side * 0.17, 0.16), (x, side * 0.17, 0.26), "rubber", 0.015)
     prism([(-0.36, 0.26), (0.34, 0.26), (0.36, 0.3), (-0.38, 0.3)], -0.22, 0.22, "amber", 0.012)
-    # engine: crankcase, finned cylinder, recoil starter, tank, air filter, silencer
+
+
+def _engine():
+    """Crankcase, finned cylinder, recoil starter, tank, air filter, silencer."""
     box(-0.12, 0.16, -0.12, 0.12, 0.3, 0.46, "graphite", 0.03)
     prism([(0.0, 0.4), (0.2, 0.36), (0.24, 0.54), (0.04, 0.58)], -0.1, 0.1, "graphite", 0.015)
     multi_box(
@@ -60,7 +73,10 @@ def plancha_vibratoria():
     box(0.12, 0.28, -0.1, 0.1, 0.56, 0.68, "graphite", 0.03, seg=3)
     box(0.1, 0.3, -0.2, -0.09, 0.4, 0.54, "steel", 0.02)
     slats_side(0.12, 0.28, -0.2, 0.42, 0.52, 5, out=0.01)
-    # belt guard on the right, lifting eye, guard frame
+
+
+def _guard_frame():
+    """Belt guard on the right, lifting eye, tubular frame."""
     prism(
         arc(-0.02, 0.44, 0.11, 150, 0, 10) + arc(0.02, 0.14, 0.1, 0, -180, 10), -0.24, -0.19, "amber", 0.015
     )
@@ -81,7 +97,9 @@ def plancha_vibratoria():
     for x, z in ((0.3, 0.81), (-0.25, 0.8), (0.02, 0.83)):
         tube([(x, -0.2, z), (x, 0.2, z)], 0.016, "graphite")
     tube([(0.02, -0.05, 0.83), (0.02, -0.04, 0.9), (0.02, 0.04, 0.9), (0.02, 0.05, 0.83)], 0.014, "steel")
-    # handle
+
+
+def _handle():
     for side in SIDES:
         box(-0.4, -0.3, side * 0.14 - 0.03, side * 0.14 + 0.03, 0.26, 0.42, "graphite", 0.01)
         cyl(0.035, (-0.36, side * 0.1, 0.38), (-0.36, side * 0.19, 0.38), "rubber", 0.01)

@@ -1,28 +1,45 @@
+"""Wheeled excavator with blade and outriggers."""
+
 from kit.curves import arc, strip
-from kit.machine_parts import hyd, lamp, pin
-from kit.machines.digger_arm import digger_arm, digger_house
+from kit.machine_parts import beacon, hyd, lamp, mirror, pin, rail, slats_flat, slats_side
+from kit.machines.digger_arm import digger_arm
+from kit.machines.excavator_cab import cab_exc
 from kit.materials import blade_mat
 from kit.running_gear import wheel
-from kit.shapes import beam, box, cyl, prism
+from kit.shapes import beam, box, cyl, prism, tube
 from kit.stage import SIDES
 
 
 def retro_neumaticos():
     """16 t wheeled excavator with front blade and rear outriggers."""
-    R, AX = 0.53, 1.32
-    for x in (-AX, AX):
+    radius, axle = 0.53, 1.32
+    _axles(axle, radius)
+    _frame()
+    _outriggers_and_steps()
+    _blade()
+    _upper_structure()
+    digger_arm((0.45, 1.78), (5.0, 1.42), 4.7, 2.5, -50, oy=-0.12, bw=1.05)
+
+
+def _axles(axle, radius):
+    """Twin wheels under mudguards."""
+    for x in (-axle, axle):
         for side in SIDES:
-            wheel(x, side * 1.1, R, 0.27, "amber_d", side, lugs=22, twin=True)
-        cyl(0.15, (x, -0.95, R), (x, 0.95, R), "graphite", 0.03)
-        cyl(0.27, (x, -0.2, R), (x, 0.2, R), "graphite", 0.07)
+            wheel(x, side * 1.1, radius, 0.27, "amber_d", side, lugs=22, twin=True)
+        cyl(0.15, (x, -0.95, radius), (x, 0.95, radius), "graphite", 0.03)
+        cyl(0.27, (x, -0.2, radius), (x, 0.2, radius), "graphite", 0.07)
         for side in SIDES:
             prism(
-                arc(x, R, 0.66, 155, 25, 12) + arc(x, R, 0.62, 25, 155, 12),
+                arc(x, radius, 0.66, 155, 25, 12) + arc(x, radius, 0.62, 25, 155, 12),
                 side * 0.6,
                 side * 1.25,
                 "graphite",
                 0.01,
             )
+
+
+def _frame():
+    """Chassis with its turntable."""
     prism(
         [
             (-2.0, 0.68),
@@ -41,6 +58,10 @@ def retro_neumaticos():
     )
     cyl(0.68, (0, 0, 1.02), (0, 0, 1.2), "graphite", 0.03, 40)
     cyl(0.13, (-1.1, 0, 0.55), (1.1, 0, 0.55), "graphite", 0.02)
+
+
+def _outriggers_and_steps():
+    """Steps and tool boxes, outriggers at the rear, blade arms at the front."""
     for side in SIDES:  # steps and tool boxes between the wheels
         box(-0.55, 0.55, side * 0.5, side * 1.2, 0.68, 1.0, "graphite", 0.04)
         box(-0.45, 0.45, side * 1.19, side * 1.225, 0.74, 0.94, "amber", 0.02)
@@ -63,9 +84,13 @@ def retro_neumaticos():
         # blade arms and cylinders at the front
         beam((1.85, side * 0.34, 0.78), (2.42, side * 0.5, 0.52), 0.1, 0.14, "amber", 0.02)
         hyd((1.9, side * 0.28, 0.98), (2.42, side * 0.4, 0.72), 0.05, 0.55)
+
+
+def _blade():
+    """Dozer blade at the front."""
     box(-2.3, -1.95, -0.3, 0.3, 0.6, 1.0, "amber", 0.04)
-    mould = arc(3.15, 0.46, 0.72, 212, 148, 8)
-    prism(strip(mould, 0.045), -1.27, 1.27, "amber", 0.01)
+    blade = arc(3.15, 0.46, 0.72, 212, 148, 8)
+    prism(strip(blade, 0.045), -1.27, 1.27, "amber", 0.01)
     box(2.5, 2.58, -1.27, 1.27, 0.04, 0.16, blade_mat(), 0.01)
     box(2.36, 2.46, -1.1, 1.1, 0.34, 0.6, "amber", 0.02)
     for side in SIDES:
@@ -77,5 +102,128 @@ def retro_neumaticos():
             0.008,
         )
         lamp(2.02, side * 0.34, 1.08, 0.9)
-    digger_house(z=1.2)
-    digger_arm((0.45, 1.78), (5.0, 1.42), 4.7, 2.5, -50, oy=-0.12, bw=1.05)
+
+
+def _upper_structure():
+    """Revolving part: counterweight, hood, tanks, cab on the left, bracket of the boom."""
+    tail, half, deck, body = 2.25, 1.28, 1.2, "amber"
+    top = deck + 1.14
+    prism(
+        [(-1.6, half), (1.4, half), (1.4, 0.5), (1.25, -0.5), (1.25, -half), (-1.6, -half)],
+        deck - 0.02,
+        deck + 0.2,
+        "graphite",
+        0.03,
+        axis="z",
+    )
+    _counterweight(deck, body, tail, half)
+    _engine_hood(half, body, deck, top)
+    _tanks(body, half, deck, top)
+    cab_exc(-0.36, 1.46, 0.36, half, deck + 0.18, deck + 1.92, body)
+    mirror(1.38, half - 0.03, deck + 1.2, 1, 1.1)
+    mirror(1.15, -half + 0.04, deck + 1.0, -1, 0.9)
+    beacon(-0.2, 0.8, deck + 1.94)
+    for side in SIDES:
+        prism(
+            [
+                (-0.35, deck + 0.14),
+                (1.15, deck + 0.14),
+                (0.95, deck + 0.34),
+                (0.7, deck + 0.8),
+                (0.25, deck + 0.8),
+                (0.0, deck + 0.54),
+            ],
+            side * 0.27 - 0.05 - 0.12,
+            side * 0.27 + 0.05 - 0.12,
+            "graphite",
+            0.03,
+        )
+    rail(
+        [(1.2, half + 0.0, deck + 0.3), (1.28, half + 0.06, deck + 0.3), (1.28, half + 0.06, deck + 0.9)],
+        0.016,
+    )
+
+
+def _counterweight(deck, body, tail, half):
+    """Rounded tail with its band and the mark."""
+    prism(
+        arc(0, 0, tail, 180 - 34, 180 + 34, 16) + [(-1.3, -half + 0.01), (-1.3, half - 0.01)],
+        deck,
+        deck + 1.06,
+        body,
+        0.12,
+        axis="z",
+        seg=4,
+    )
+    prism(
+        arc(0, 0, tail + 0.012, 180 - 30, 180 + 30, 14) + arc(0, 0, tail - 0.2, 180 + 30, 180 - 30, 14),
+        deck + 0.32,
+        deck + 0.44,
+        "graphite",
+        0.01,
+        axis="z",
+    )
+
+
+def _engine_hood(half, body, deck, top):
+    """Hood with slats, exhaust and coloured bands."""
+    prism(
+        [
+            (-1.35, deck + 0.2),
+            (-0.38, deck + 0.2),
+            (-0.38, top - 0.04),
+            (-0.52, top + 0.04),
+            (-1.35, top + 0.04),
+        ],
+        -half,
+        half,
+        body,
+        0.06,
+        seg=3,
+    )
+    box(-1.28, -0.52, -0.85, 0.85, top + 0.02, top + 0.14, body, 0.05, seg=3)
+    slats_flat(-1.15, -0.65, -0.55, 0.55, top + 0.145, 6)
+    cyl(0.065, (-0.95, -0.7, top + 0.1), (-0.95, -0.7, top + 0.5), "graphite", 0.01)
+    tube([(-0.95, -0.7, top + 0.46), (-0.97, -0.7, top + 0.56), (-1.05, -0.7, top + 0.62)], 0.05, "graphite")
+    for side in SIDES:
+        slats_side(-1.15, -0.55, side * half, deck + 0.55, deck + 0.98, 7)
+        box(
+            -1.28,
+            -0.45,
+            side * (half - 0.005),
+            side * (half + 0.012),
+            deck + 0.26,
+            deck + 0.42,
+            "forest",
+            0.004,
+        )
+        box(-1.32, -1.3, side * (half - 0.02), side * (half + 0.006), deck + 0.22, top, "graphite", 0.002)
+
+
+def _tanks(body, half, deck, top):
+    """Tanks, step box and hand rail on the right."""
+    prism(
+        [
+            (-0.38, deck + 0.2),
+            (0.9, deck + 0.2),
+            (0.9, deck + 0.68),
+            (0.72, deck + 0.88),
+            (-0.38, deck + 0.88),
+        ],
+        -half,
+        -0.52,
+        body,
+        0.06,
+        seg=3,
+    )
+    box(0.9, 1.2, -half + 0.02, -0.58, deck + 0.2, deck + 0.5, "graphite", 0.03)
+    rail(
+        [
+            (1.15, -half + 0.04, deck + 0.45),
+            (1.15, -half + 0.04, deck + 1.0),
+            (0.6, -half + 0.04, deck + 1.4),
+            (-1.0, -half + 0.04, deck + 1.75),
+            (-1.0, -half + 0.04, top),
+        ],
+        0.02,
+    )

@@ -1,3 +1,5 @@
+"""Along the road: guard rails, signs, field fences, drainage."""
+
 from math import hypot, pi, radians
 
 from mathutils import Vector
@@ -10,22 +12,32 @@ from kit.stage import SIDES, group
 
 def guard_rail(path, side=0.0, h=0.72, step=2.0):
     """Steel W-beam barrier with posts along a path; side = lateral offset, beam faces the right-hand side."""
-    W = [(0, 0.0), (-0.05, 0.04), (-0.08, 0.10), (-0.03, 0.15), (-0.08, 0.20), (-0.05, 0.26), (0, 0.30)]
+    wave = [(0, 0.0), (-0.05, 0.04), (-0.08, 0.10), (-0.03, 0.15), (-0.08, 0.20), (-0.05, 0.26), (0, 0.30)]
     sweep(
-        [(side + a, h - 0.3 + b) for a, b in W] + [(side + a + 0.012, h - 0.3 + b) for a, b in W[::-1]],
+        [(side + out, h - 0.3 + up) for out, up in wave]
+        + [(side + out + 0.012, h - 0.3 + up) for out, up in wave[::-1]],
         path,
         "steel",
         ang=50,
     )
-    L = sum((Vector(b) - Vector(a)).length for a, b in zip(path, path[1:]))
-    s = 0.3
-    while s < L:
-        p, q = cutpath(path, s, s + 0.1)[:2]
-        t = Vector(q) - Vector(p)
-        n = Vector((-t.y, t.x, 0)).normalized()
-        c = Vector(p) + n * (side + 0.1)
-        box(c.x - 0.05, c.x + 0.05, c.y - 0.06, c.y + 0.06, c.z - 0.3, c.z + h + 0.03, "steel", 0.01)
-        s += step
+    length = sum((Vector(up) - Vector(out)).length for out, up in zip(path, path[1:]))
+    position = 0.3
+    while position < length:
+        here, ahead = cutpath(path, position, position + 0.1)[:2]
+        along = Vector(ahead) - Vector(here)
+        left = Vector((-along.y, along.x, 0)).normalized()
+        post = Vector(here) + left * (side + 0.1)
+        box(
+            post.x - 0.05,
+            post.x + 0.05,
+            post.y - 0.06,
+            post.y + 0.06,
+            post.z - 0.3,
+            post.z + h + 0.03,
+            "steel",
+            0.01,
+        )
+        position += step
 
 
 def road_sign(x, y, z, kind="triangle", rz=0.0, h=2.1):
@@ -43,15 +55,15 @@ def road_sign(x, y, z, kind="triangle", rz=0.0, h=2.1):
         else:
             blue = mat("signblue", "#1f4f8f", rough=0.4)
             box(-0.5, 0.5, -0.06, -0.04, h - 0.75, h + 0.2, blue, 0.01)
-            for q in (-0.25, 0.1):
+            for arrow in (-0.25, 0.1):
                 prism(
                     [
-                        (q - 0.12, h - 0.65),
-                        (q + 0.02, h - 0.65),
-                        (q + 0.3, h - 0.27),
-                        (q + 0.02, h + 0.1),
-                        (q - 0.12, h + 0.1),
-                        (q + 0.16, h - 0.27),
+                        (arrow - 0.12, h - 0.65),
+                        (arrow + 0.02, h - 0.65),
+                        (arrow + 0.3, h - 0.27),
+                        (arrow + 0.02, h + 0.1),
+                        (arrow - 0.12, h + 0.1),
+                        (arrow + 0.16, h - 0.27),
                     ],
                     -0.075,
                     -0.055,
@@ -63,17 +75,17 @@ def road_sign(x, y, z, kind="triangle", rz=0.0, h=2.1):
 def field_fence(pts, hf, h=1.05, step=1.7):
     """Chestnut posts and two wires along ground points (x,y)."""
     wood = mat("stake", "#c99a66", rough=0.85)
-    P = cutpath(
+    line = cutpath(
         [(x, y, 0) for x, y in pts],
         0,
         sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(pts, pts[1:])),
         step,
     )
-    Q = [(x, y, hf(x, y)) for x, y, _ in P]
-    for x, y, zz in Q:
-        cyl(0.055, (x, y, zz - 0.2), (x, y, zz + h), wood, 0.01, 10)
-    for k in (0.5, 0.92):
-        tube([(x, y, zz + h * k) for x, y, zz in Q], 0.009, "steel", res=1)
+    posts = [(x, y, hf(x, y)) for x, y, _ in line]
+    for x, y, ground in posts:
+        cyl(0.055, (x, y, ground - 0.2), (x, y, ground + h), wood, 0.01, 10)
+    for share in (0.5, 0.92):
+        tube([(x, y, ground + h * share) for x, y, ground in posts], 0.009, "steel", res=1)
 
 
 def channel_segment(x, y, z, L=2.0, rz=0.0, m="concrete"):

@@ -1,3 +1,5 @@
+"""Street furniture and paving."""
+
 from kit.materials import lamp_mat, mat
 from kit.plants import tree
 from kit.shapes import TRS, box, cyl, multi_box, tube
@@ -39,9 +41,9 @@ def street_tree(x, y, z=0.0, seed=1, h=3.4):
             "steel",
             0.005,
         )
-    o = tree("birch", seed, h, 0.9)
-    o.location = (x, y, z)
-    o.rotation_euler = (0, 0, seed)
+    sapling = tree("birch", seed, h, 0.9)
+    sapling.location = (x, y, z)
+    sapling.rotation_euler = (0, 0, seed)
     for side in SIDES:
         cyl(
             0.035,
@@ -56,47 +58,50 @@ def street_tree(x, y, z=0.0, seed=1, h=3.4):
 
 def paving(x0, x1, y0, y1, z, sx=0.6, sy=0.4, m="concrete", keep=None, t=0.07, gap=0.012, bond=True):
     """Slabs laid in running bond; keep(x,y) filters them. One object."""
-    ms = []
-    j = 0
+    slabs = []
+    row = 0
     y = y0
     while y < y1 - 0.05:
-        x = x0 - (sx / 2 if bond and j % 2 else 0)
+        x = x0 - (sx / 2 if bond and row % 2 else 0)
         while x < x1 - 0.02:
-            a, b = max(x, x0), min(x + sx, x1)
-            c = (a + b) / 2
-            if b - a > 0.08 and (keep is None or keep(c, y + sy / 2)):
-                ms.append(TRS((c, y + sy / 2, z - t / 2), sc=(b - a - gap, sy - gap, t)))
+            left, right = max(x, x0), min(x + sx, x1)
+            middle = (left + right) / 2
+            if right - left > 0.08 and (keep is None or keep(middle, y + sy / 2)):
+                slabs.append(TRS((middle, y + sy / 2, z - t / 2), sc=(right - left - gap, sy - gap, t)))
             x += sx
         y += sy
-        j += 1
-    return multi_box(ms, m, 0.01)
+        row += 1
+    return multi_box(slabs, m, 0.01)
 
 
 def pallet(x, y, z=0.0, rz=0.0, layers=5, m="concrete", sx=0.6, sy=0.4):
     """Pallet of paving slabs."""
     with group("pallet", (x, y, z), rz=rz):
         wood = mat("palletwood", "#b08a5a", rough=0.9, var=0.15, vscale=5)
-        for i in range(3):
-            box(-0.6, 0.6, -0.38 + i * 0.38 - 0.05, -0.38 + i * 0.38 + 0.05, 0, 0.1, wood, 0.008)
-        for i in range(6):
-            box(-0.58 + i * 0.22, -0.46 + i * 0.22, -0.43, 0.43, 0.1, 0.13, wood, 0.005)
+        for board in range(3):
+            box(-0.6, 0.6, -0.38 + board * 0.38 - 0.05, -0.38 + board * 0.38 + 0.05, 0, 0.1, wood, 0.008)
+        for board in range(6):
+            box(-0.58 + board * 0.22, -0.46 + board * 0.22, -0.43, 0.43, 0.1, 0.13, wood, 0.005)
         multi_box(
             [
-                TRS((-0.3 + 0.6 * a, -0.2 + 0.4 * b, 0.17 + 0.08 * k), sc=(sx * 0.98, sy * 0.98, 0.072))
-                for a in (0, 1)
-                for b in (0, 1)
-                for k in range(layers)
+                TRS(
+                    (-0.3 + 0.6 * along, -0.2 + 0.4 * across, 0.17 + 0.08 * layer),
+                    sc=(sx * 0.98, sy * 0.98, 0.072),
+                )
+                for along in (0, 1)
+                for across in (0, 1)
+                for layer in range(layers)
             ],
             m,
             0.008,
         )
-        for s in (-0.3, 0.3):
+        for x in (-0.3, 0.3):
             tube(
                 [
-                    (s, -0.415, 0.13),
-                    (s, -0.415, 0.14 + 0.08 * layers),
-                    (s, 0.415, 0.14 + 0.08 * layers),
-                    (s, 0.415, 0.13),
+                    (x, -0.415, 0.13),
+                    (x, -0.415, 0.14 + 0.08 * layers),
+                    (x, 0.415, 0.14 + 0.08 * layers),
+                    (x, 0.415, 0.13),
                 ],
                 0.008,
                 "graphite",

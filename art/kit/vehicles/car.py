@@ -1,3 +1,5 @@
+"""A small car."""
+
 from kit.materials import lamp_mat, mat
 from kit.running_gear import wheel
 from kit.shapes import box, cyl, prism

@@ -1,3 +1,5 @@
+"""What hangs on a truck's frame: axles, mudguards, tanks, lights, guards, landing legs."""
+
 from math import cos, pi, sin
 
 from mathutils import Vector
@@ -52,17 +54,17 @@ def mud(x, r=0.52, y=1.2, w=0.62, R=0.62):
 def suzi(p0, p1, m, r=0.045, turns=14):
     """Coiled brake or electric line from p0 to p1."""
     p0, p1 = Vector(p0), Vector(p1)
-    d = p1 - p0
-    a = d.orthogonal().normalized()
-    b = d.cross(a).normalized()
-    n = turns * 10
-    pts = []
-    for i in range(n + 1):
-        t = i / n
-        sag = Vector((0, 0, -0.35 * sin(pi * t)))
-        w = 2 * pi * turns * t
-        pts.append(p0 + d * t + sag + (a * cos(w) + b * sin(w)) * r)
-    tube(pts, 0.011, m, res=1)
+    along = p1 - p0
+    aside = along.orthogonal().normalized()
+    other = along.cross(aside).normalized()
+    steps = turns * 10
+    points = []
+    for i in range(steps + 1):
+        share = i / steps
+        sag = Vector((0, 0, -0.35 * sin(pi * share)))
+        turn = 2 * pi * turns * share
+        points.append(p0 + along * share + sag + (aside * cos(turn) + other * sin(turn)) * r)
+    tube(points, 0.011, m, res=1)
 
 
 def side_tank(x0, x1, s, m="steel", z0=0.5, z1=1.04, straps=2):

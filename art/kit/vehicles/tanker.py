@@ -1,197 +1,166 @@
+"""Water tanker of 13,000 litres."""
+
 import math
 from math import cos, pi, radians, sin
 
-import bmesh
-import bpy
-
+from kit.brand import mark
 from kit.materials import mat
-from kit.shapes import box, cyl, prism, tube
+from kit.shapes import box, cyl, facing_outwards, icosphere, prism, tube
 from kit.stage import SIDES, group, mesh, ob, rnd
 from kit.vehicles.cab import cab_details, truck_cab
 from kit.vehicles.chassis import chassis, mud, mudflap
 
+# A tank 5 m long and 2.36 m by 1.6 m across holds about 13 m³.
+REAR, FRONT = -3.75, 1.25
+HALF_WIDTH, HALF_HEIGHT, AXIS = 1.18, 0.80, 2.02
+TOP = AXIS + HALF_HEIGHT
+ROUNDNESS = 2.5  # 2 would be an ellipse, more is boxier
+SEGMENTS = 56
+DOME = [(0.16, 0.0), (0.155, 0.45), (0.13, 0.75), (0.07, 0.93), (0, 1.0)]  # length before the end, size
+NOZZLES = 7
+
 
 def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", spray=True):
-    """3-axle 13,000 L water tanker."""
+    """Three-axle water tanker, spraying behind or dry."""
+    rear_axles = [-1.75, -3.1]
     with group("tanker", loc, rz=rz) as root:
-        af, ar = [2.6], [-1.75, -3.1]
-        chassis(-3.9, 3.4, af, ar)
+        chassis(-3.9, 3.4, [2.6], rear_axles)
         truck_cab(4.0, cabm, "forest", 2.6)
-        [mud(x, y=1.24) for x in ar]
-        # elliptical tank 4.9 m long, 2.3 x 1.5 -> ~13 m3
-        x0, x1, a, b, zc = -3.75, 1.25, 1.18, 0.80, 2.02
-
-        def ring(xx, k=1.0, n=56, e=2.5):
-            out = []
-            for i in range(n):
-                t = 2 * pi * i / n
-                c_, s_ = cos(t), sin(t)
-                out.append(
-                    (
-                        xx,
-                        a * k * math.copysign(abs(c_) ** (2 / e), c_),
-                        zc + b * k * math.copysign(abs(s_) ** (2 / e), s_),
-                    )
-                )
-            return out
-
-        secs = (
-            [(x0 - 0.16, 0.0), (x0 - 0.155, 0.45), (x0 - 0.13, 0.75), (x0 - 0.07, 0.93), (x0, 1.0)]
-            + [(x0 + (x1 - x0) * i / 8, 1.0) for i in range(1, 8)]
-            + [(x1, 1.0), (x1 + 0.07, 0.93), (x1 + 0.13, 0.75), (x1 + 0.155, 0.45), (x1 + 0.16, 0.0)]
-        )
-
-        def loft(secs, m, ang=50):
-            v = []
-            f = []
-            n = 56
-            for xx, k in secs:
-                v += ring(xx, max(k, 0.001))
-            for j in range(len(secs) - 1):
-                for i in range(n):
-                    q = j * n
-                    f.append((q + i, q + (i + 1) % n, q + n + (i + 1) % n, q + n + i))
-            me = mesh(v, f)
-            bm = bmesh.new()
-            bm.from_mesh(me)
-            bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-            bm.to_mesh(me)
-            bm.free()
-            return ob(me, m, 0, ang=ang)
-
-        loft(secs, tankm)
-        for i in range(4):
-            x = x0 + 0.0 + (x1 - x0) * i / 3
-            loft([(x - 0.05, 0.99), (x - 0.05, 1.018), (x + 0.05, 1.018), (x + 0.05, 0.99)], "steel", 30)
-        # colour band on the flanks
-        for side in SIDES:
-            pts = []
-        # colour band: loft restricted to flank angle
-        n = 14
-        for side in SIDES:
-            v = []
-            f = []
-            for xx in (x0 + 0.05, x1 - 0.05):
-                for i in range(n + 1):
-                    t = radians(-16 + 32 * i / n)
-                    c_, s_ = cos(t), sin(t)
-                    e = 2.5
-                    v.append(
-                        (
-                            xx,
-                            side * 1.006 * a * abs(c_) ** (2 / e),
-                            zc + 1.006 * b * math.copysign(abs(s_) ** (2 / e), s_),
-                        )
-                    )
-            for i in range(n):
-                f.append((i, i + 1, n + 2 + i, n + 1 + i))
-            ob(mesh(v, f), band, 0, ang=60)
-        # saddles + frame
-        for x in (x0 + 0.35, -1.3, x1 - 0.35):
-            prism(
-                [(-1.0, 1.05), (1.0, 1.05), (1.05, 1.55), (-1.05, 1.55)],
-                x - 0.09,
-                x + 0.09,
-                "graphite",
-                0.02,
-                axis="x",
-            )
-        box(x0, x1, -0.55, 0.55, 1.08, 1.3, "graphite", 0.02)
-        # catwalk, manholes, rails, ladder
-        box(x0 + 0.2, x1 - 0.2, -0.32, 0.32, zc + b - 0.01, zc + b + 0.05, "graphite", 0.01)
-        for x in (-2.6, -0.2):
-            cyl(0.26, (x, 0, zc + b), (x, 0, zc + b + 0.16), "steel", 0.03)
-            cyl(0.2, (x, 0, zc + b + 0.14), (x, 0, zc + b + 0.2), "graphite", 0.03)
-        for side in SIDES:
-            y = side * 0.42
-            tube([(x0 + 0.2, y, zc + b + 0.42), (x1 - 0.2, y, zc + b + 0.42)], 0.018, "steel")
-            for i in range(6):
-                x = x0 + 0.2 + (x1 - x0 - 0.4) * i / 5
-                tube([(x, y, zc + b - 0.05), (x, y, zc + b + 0.42)], 0.015, "steel")
-        for s in (-0.2, 0.2):
-            tube(
-                [
-                    (x0 - 0.28, 0.6 + s, 0.95),
-                    (x0 - 0.28, 0.6 + s, zc + b + 0.35),
-                    (x0 + 0.05, 0.6 + s, zc + b + 0.42),
-                ],
-                0.02,
-                "steel",
-            )
-        for i in range(8):
-            tube([(x0 - 0.28, 0.4, 1.1 + i * 0.24), (x0 - 0.28, 0.8, 1.1 + i * 0.24)], 0.014, "steel")
-        # side boxes, hose reel, pump
-        for side in SIDES:
-            box(
-                -0.75,
-                0.95,
-                side * 1.13 - 0.25,
-                side * 1.13 + 0.08,
-                0.56,
-                1.02,
-                "graphite" if side > 0 else "steel",
-                0.05,
-            )
-        box(-0.72, 0.92, 1.205, 1.22, 0.62, 0.96, "amber", 0.01)
-        cyl(0.30, (x0 - 0.1, -0.55, 1.3), (x0 - 0.1, -0.25, 1.3), "rubber", 0.05)
-        cyl(0.34, (x0 - 0.1, -0.58, 1.3), (x0 - 0.1, -0.54, 1.3), "amber", 0.01)
-        cyl(0.34, (x0 - 0.1, -0.26, 1.3), (x0 - 0.1, -0.22, 1.3), "amber", 0.01)
-        cyl(0.2, (x0 - 0.2, 0.05, 1.15), (x0 - 0.2, 0.35, 1.15), "amber", 0.05)
-        box(x0 - 0.2, x0 + 0.1, -1.15, 1.15, 0.78, 0.92, "graphite", 0.02)
-        tube([(x0 - 0.3, -1.1, 0.72), (x0 - 0.3, 1.1, 0.72)], 0.045, "steel")
-        for i in range(7):
-            cyl(
-                0.045,
-                (x0 - 0.3, -1.05 + i * 0.35, 0.72),
-                (x0 - 0.38, -1.05 + i * 0.35, 0.64),
-                "graphite",
-                0.005,
-                12,
-            )
-        for side in SIDES:
-            box(x0 - 0.24, x0 - 0.18, side * 1.02 - 0.13, side * 1.02 + 0.13, 0.94, 1.06, "red", 0.015)
+        for axle in rear_axles:
+            mud(axle, y=1.24)
+        _tank(tankm, band)
+        _catwalk()
+        _side_boxes()
+        _pump_and_spray_bar()
         if spray:
-            water_spray(x0 - 0.34)
+            water_spray(REAR - 0.34)
     return root
 
 
+def _around(angle, size=1.0):
+    """y and z on the tank's outline."""
+    across, up = cos(angle), sin(angle)
+    power = 2 / ROUNDNESS
+    return (
+        HALF_WIDTH * size * math.copysign(abs(across) ** power, across),
+        AXIS + HALF_HEIGHT * size * math.copysign(abs(up) ** power, up),
+    )
+
+
+def _loft(sections, material, ang=50):
+    """Skin over sections (x, size) of the outline."""
+    vertices = []
+    for x, size in sections:
+        vertices += [(x, *_around(2 * pi * step / SEGMENTS, max(size, 0.001))) for step in range(SEGMENTS)]
+    faces = []
+    for section in range(len(sections) - 1):
+        first = section * SEGMENTS
+        for step in range(SEGMENTS):
+            here, beside = first + step, first + (step + 1) % SEGMENTS
+            faces.append((here, beside, beside + SEGMENTS, here + SEGMENTS))
+    ob(facing_outwards(mesh(vertices, faces)), material, 0, ang=ang)
+
+
+def _tank(material, band):
+    """Shell, hoops, coloured flanks with the mark, saddles."""
+    shell = [(REAR - before, size) for before, size in DOME]
+    shell += [(REAR + (FRONT - REAR) * step / 8, 1.0) for step in range(1, 8)]
+    shell += [(FRONT + before, size) for before, size in reversed(DOME)]
+    _loft(shell, material)
+    for number in range(4):
+        x = REAR + (FRONT - REAR) * number / 3
+        _loft([(x - 0.05, 0.99), (x - 0.05, 1.018), (x + 0.05, 1.018), (x + 0.05, 0.99)], "steel", 30)
+    for side in SIDES:
+        _flank(side, band)
+    for x in (REAR + 0.35, -1.3, FRONT - 0.35):
+        saddle = [(-1.0, 1.05), (1.0, 1.05), (1.05, 1.55), (-1.05, 1.55)]
+        prism(saddle, x - 0.09, x + 0.09, "graphite", 0.02, axis="x")
+    box(REAR, FRONT, -0.55, 0.55, 1.08, 1.3, "graphite", 0.02)
+
+
+def _flank(side, material, steps=14):
+    """Band of colour along one side."""
+    vertices = []
+    for x in (REAR + 0.05, FRONT - 0.05):
+        for step in range(steps + 1):
+            y, z = _around(radians(-16 + 32 * step / steps), 1.006)
+            vertices.append((x, side * y, z))
+    ob(mesh(vertices, [(i, i + 1, steps + 2 + i, steps + 1 + i) for i in range(steps)]), material, 0, ang=60)
+    flat = HALF_WIDTH + 0.012
+    mark(REAR + 0.9, side * flat, AXIS, 0.3, "left" if side > 0 else "right", ("white",) * 4)
+
+
+def _catwalk():
+    """Walkway with manholes and rails on top, ladder at the rear."""
+    box(REAR + 0.2, FRONT - 0.2, -0.32, 0.32, TOP - 0.01, TOP + 0.05, "graphite", 0.01)
+    for x in (-2.6, -0.2):
+        cyl(0.26, (x, 0, TOP), (x, 0, TOP + 0.16), "steel", 0.03)
+        cyl(0.2, (x, 0, TOP + 0.14), (x, 0, TOP + 0.2), "graphite", 0.03)
+    for side in SIDES:
+        y = side * 0.42
+        tube([(REAR + 0.2, y, TOP + 0.42), (FRONT - 0.2, y, TOP + 0.42)], 0.018, "steel")
+        for number in range(6):
+            x = REAR + 0.2 + (FRONT - REAR - 0.4) * number / 5
+            tube([(x, y, TOP - 0.05), (x, y, TOP + 0.42)], 0.015, "steel")
+    ladder = REAR - 0.28
+    for y in (0.4, 0.8):
+        tube([(ladder, y, 0.95), (ladder, y, TOP + 0.35), (REAR + 0.05, y, TOP + 0.42)], 0.02, "steel")
+    for number in range(8):
+        z = 1.1 + number * 0.24
+        tube([(ladder, 0.4, z), (ladder, 0.8, z)], 0.014, "steel")
+
+
+def _side_boxes():
+    for side in SIDES:
+        colour = "graphite" if side > 0 else "steel"
+        box(-0.75, 0.95, side * 1.13 - 0.25, side * 1.13 + 0.08, 0.56, 1.02, colour, 0.05)
+    box(-0.72, 0.92, 1.205, 1.22, 0.62, 0.96, "amber", 0.01)
+
+
+def _pump_and_spray_bar():
+    """Hose reel, pump, bumper with lights, bar with its nozzles."""
+    reel = REAR - 0.1
+    cyl(0.30, (reel, -0.55, 1.3), (reel, -0.25, 1.3), "rubber", 0.05)
+    for y in (-0.58, -0.26):
+        cyl(0.34, (reel, y, 1.3), (reel, y + 0.04, 1.3), "amber", 0.01)
+    cyl(0.2, (REAR - 0.2, 0.05, 1.15), (REAR - 0.2, 0.35, 1.15), "amber", 0.05)
+    box(REAR - 0.2, REAR + 0.1, -1.15, 1.15, 0.78, 0.92, "graphite", 0.02)
+    for side in SIDES:
+        box(REAR - 0.24, REAR - 0.18, side * 1.02 - 0.13, side * 1.02 + 0.13, 0.94, 1.06, "red", 0.015)
+    tube([(REAR - 0.3, -1.1, 0.72), (REAR - 0.3, 1.1, 0.72)], 0.045, "steel")
+    for number in range(NOZZLES):
+        y = -1.05 + number * 0.35
+        cyl(0.045, (REAR - 0.3, y, 0.72), (REAR - 0.38, y, 0.64), "graphite", 0.005, 12)
+
+
 def water_spray(x0):
-    """Fans of fine droplets + translucent sheets behind the spray bar (local truck space)."""
-    wm = mat("spray", "#eef6f8", rough=0.15, trans=0.0, alpha=1.0, spec=0.5)
-    v = []
-    f = []
-    ico = bpy.data.meshes.new("d")
-    bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=1, radius=1)
-    bm.to_mesh(ico)
-    bm.free()
-    iv = [w.co.copy() for w in ico.vertices]
-    fi = [tuple(p.vertices) for p in ico.polygons]
-    for i in range(7):
-        yb = -1.05 + i * 0.35
-        for k in range(620):
-            t = rnd.random() ** 0.8
-            sp = rnd.gauss(0, 1) * 0.16 * t
-            vx = 3.6 + rnd.gauss(0, 0.22)
-            T = t * 0.66
-            x = x0 - vx * T
-            y = yb + sp + (yb * 0.5) * t
-            z = 0.68 + 2.1 * T - 4.9 * T * T
+    """Fans of droplets thrown from the bar at x0, in the truck's own space."""
+    ball, ball_faces = icosphere(1)
+    vertices = []
+    faces = []
+    for nozzle in range(NOZZLES):
+        start = -1.05 + nozzle * 0.35
+        for _ in range(620):
+            share = rnd.random() ** 0.8
+            drift = rnd.gauss(0, 1) * 0.16 * share
+            seconds = share * 0.66
+            x = x0 - (3.6 + rnd.gauss(0, 0.22)) * seconds
+            y = start + drift + start * 0.5 * share
+            z = 0.68 + 2.1 * seconds - 4.9 * seconds * seconds
             if z < 0.02:
                 continue
-            r = rnd.uniform(0.007, 0.02) * (1 - 0.2 * t)
-            b = len(v)
-            v += [(x + a.x * r * 1.5, y + a.y * r, z + a.z * r) for a in iv]
-            f += [tuple(b + j for j in q) for q in fi]
-    ob(mesh(v, f), wm, 0)
+            size = rnd.uniform(0.007, 0.02) * (1 - 0.2 * share)
+            first = len(vertices)
+            vertices += [(x + point.x * size * 1.5, y + point.y * size, z + point.z * size) for point in ball]
+            faces += [tuple(first + index for index in face) for face in ball_faces]
+    ob(mesh(vertices, faces), mat("spray", "#eef6f8", rough=0.15), 0)
 
 
 def cisterna():
-    """Water tanker (the kit's, dry) with cab details, hose tubes and flaps."""
+    """The dry tanker of the catalogue with cab details, suction-hose tubes and flaps."""
     tanker(spray=False)
     cab_details(4.0, 2.6)
     for side in SIDES:
-        # suction-hose tubes
         mudflap(-3.82, side * 0.62, side * 1.24)
         cyl(0.09, (-0.9, side * 1.02, 1.16), (1.0, side * 1.02, 1.16), "graphite", 0.02)
         for x in (-0.7, 0.7):
