@@ -44,7 +44,7 @@ function Answer({ onClick, children }: { onClick: (button: HTMLElement) => void;
     <button
       type="button"
       onClick={({ currentTarget }) => onClick(currentTarget)}
-      className="min-h-12 cursor-pointer rounded-md border-2 border-forest px-2 text-small font-semibold text-forest transition-colors hover:bg-forest hover:text-limestone lg:px-6"
+      className="min-h-12 cursor-pointer rounded-md border-2 border-forest px-0.5 text-caption font-semibold text-forest eases hover:bg-forest hover:text-limestone sm:text-small lg:px-6"
     >
       {children}
     </button>

@@ -17,7 +17,7 @@ export function ConsentSwitch({ label, isOn, isDisabled, onChange }: ConsentSwit
         checked={isOn}
         disabled={isDisabled}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-moss transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-meadow checked:before:translate-x-5 disabled:opacity-60 forced-colors:appearance-auto"
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-moss eases before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:eases checked:bg-meadow checked:before:translate-x-5 disabled:opacity-60 forced-colors:appearance-auto"
       />
     </label>
   );

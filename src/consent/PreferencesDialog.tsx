@@ -49,7 +49,7 @@ export function PreferencesDialog({ wayIn, record, shortName, strings, onClosed 
       ref={dialog}
       onClose={onClosed}
       aria-labelledby="cookie-dialog-heading"
-      className="m-auto w-full max-w-measure overscroll-contain rounded-md border-0 bg-white p-0 text-ink shadow-lift backdrop:bg-ink/60"
+      className="m-auto w-[calc(100%-2rem)] max-w-measure overscroll-contain rounded-md border-0 bg-white p-0 text-ink shadow-lift backdrop:bg-ink/60"
     >
       <Tabs.Root defaultValue="general" className="p-5 md:p-8">
         <h2 id="cookie-dialog-heading" className="text-heading">
@@ -116,7 +116,7 @@ function Tab({ value, children }: { value: string; children: string }) {
 
 function Panel({ value, children }: { value: string; children: React.ReactNode }) {
   return (
-    <Tabs.Content value={value} className="flex min-h-72 flex-col gap-4 py-5 text-small">
+    <Tabs.Content value={value} className="flex min-h-64 flex-col gap-4 py-5 text-small">
       {children}
     </Tabs.Content>
   );

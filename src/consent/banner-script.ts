@@ -38,8 +38,9 @@ if (banner) {
 /** The banner stands on the call bar, and what gets the focus is scrolled clear of both. */
 function makeRoom(banner: HTMLElement) {
   const root = document.documentElement.style;
-  const callBarHeight = callBar?.offsetHeight ?? 0;
-  banner.style.bottom = `${callBarHeight}px`;
-  root.setProperty("--banner-height", `${banner.offsetHeight}px`);
-  root.scrollPaddingBottom = `${banner.offsetHeight + callBarHeight}px`;
+  const { height } = banner.getBoundingClientRect();
+  const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
+  banner.style.bottom = `${below}px`;
+  root.setProperty("--banner-height", `${height}px`);
+  root.scrollPaddingBottom = `${height + below}px`;
 }

@@ -19,13 +19,16 @@ export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
     <Toast.Root
       type="foreground"
       onOpenChange={(isOpen) => !isOpen && onClosed()}
-      className={`flex items-start gap-3 rounded-md border-l-6 bg-white p-4 text-small text-ink shadow-lift transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${LOOKS[look]} forced-colors:border`}
+      className={`flex items-start gap-3 rounded-md border-l-6 bg-white p-4 text-small text-ink shadow-lift eases data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${LOOKS[look]} forced-colors:border`}
     >
       <div className="grow">
         <Toast.Title className="font-bold">{title}</Toast.Title>
         {description && <Toast.Description>{description}</Toast.Description>}
       </div>
-      <Toast.Close aria-label={closeLabel} className="grid size-6 shrink-0 cursor-pointer place-items-center">
+      <Toast.Close
+        aria-label={closeLabel}
+        className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center"
+      >
         <Icon name="close" className="size-4" />
       </Toast.Close>
     </Toast.Root>

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ACCEPT_ALL, REJECT_ALL } from "./choices.ts";
+import { openGate } from "./gate.ts";
+import { SERVICES } from "./services.ts";
+
+const ID = "G-TEST1234";
+const ANALYTICS = { analytics: true, marketing: false };
+
+function openAnalytics() {
+  const [analytics] = SERVICES;
+  if (!analytics) throw new Error("no service");
+  return openGate(analytics, ID);
+}
+
+const head = vi.spyOn(document.head, "append").mockImplementation(() => {});
+const scripts = () => head.mock.calls.map(([script]) => script instanceof HTMLScriptElement && script.src);
+const commands = () => (window.dataLayer ?? []).map((command) => Array.from(Object(command)));
+const consents = () =>
+  commands()
+    .filter(([command]) => command === "consent")
+    .map(([, ...rest]) => rest);
+
+const DENIED = {
+  analytics_storage: "denied",
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+};
+const GRANTED = {
+  analytics_storage: "granted",
+  ad_storage: "granted",
+  ad_user_data: "granted",
+  ad_personalization: "granted",
+};
+
+beforeEach(() => {
+  delete window.dataLayer;
+  head.mockClear();
+  for (const cookie of ["_ga=GA1.1.1", "_ga_TEST1234=GS1", "language=es"]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the service's own script does
+    document.cookie = `${cookie}; path=/`;
+  }
+});
+
+test("consent mode starts denied, and nothing is fetched", () => {
+  openAnalytics();
+  expect(consents()).toEqual([["default", DENIED]]);
+  expect(scripts()).toEqual([]);
+});
+
+test("after a no nothing is fetched, and cookies left from before are gone", () => {
+  openAnalytics()(REJECT_ALL);
+  expect(scripts()).toEqual([]);
+  expect(document.cookie).toBe("language=es");
+  expect(window[`ga-disable-${ID}`]).toBe(true);
+});
+
+test("marketing alone does not let analytics in", () => {
+  openAnalytics()({ analytics: false, marketing: true });
+  expect(scripts()).toEqual([]);
+});
+
+test("after a yes the signal comes first, then the script, once", () => {
+  const decide = openAnalytics();
+  decide(ACCEPT_ALL);
+  decide(ANALYTICS);
+  expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+  expect(commands().map(([command, what]) => `${command} ${what instanceof Date ? "now" : what}`)).toEqual([
+    "consent default",
+    "consent update",
+    "js now",
+    `config ${ID}`,
+    "consent update",
+  ]);
+  expect(document.cookie).toContain("_ga=");
+  expect(window[`ga-disable-${ID}`]).toBe(false);
+});
+
+test("each change sends its signal", () => {
+  const decide = openAnalytics();
+  decide(ACCEPT_ALL);
+  decide(ANALYTICS);
+  decide(REJECT_ALL);
+  expect(consents().slice(1)).toEqual([
+    ["update", GRANTED],
+    ["update", { ...DENIED, analytics_storage: "granted" }],
+    ["update", DENIED],
+  ]);
+});
+
+test("a withdrawal deletes the cookies and switches the script off; a new yes switches it on again", () => {
+  const decide = openAnalytics();
+  decide(ACCEPT_ALL);
+  decide(REJECT_ALL);
+  expect(document.cookie).toBe("language=es");
+  expect(window[`ga-disable-${ID}`]).toBe(true);
+  decide(ANALYTICS);
+  expect(window[`ga-disable-${ID}`]).toBe(false);
+  expect(scripts()).toHaveLength(1);
+});

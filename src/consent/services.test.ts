@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { LANGUAGE_KEY } from "../../contract/languages.ts";
+import { content } from "../site/content/load.ts";
+import { configuredServices } from "./configured-services.ts";
+import { recordKey } from "./kept-record.ts";
+import { visitorIdKey } from "./kept-visitor.ts";
+import { SERVICES } from "./services.ts";
+
+const { shortName } = content.company;
+const rowsOf = (category: string) => content.cookies.filter((row) => row.category === category);
+const namesOf = (category: string) => rowsOf(category).map(({ name }) => name);
+
+test.each(["analytics", "marketing"] as const)(
+  "the cookie policy lists exactly the %s cookies that our services set, none of them exempt",
+  (category) => {
+    const declared = SERVICES.filter((service) => service.category === category);
+    expect(namesOf(category).sort()).toEqual(declared.flatMap(({ cookies }) => cookies).sort());
+    expect(rowsOf(category).filter(({ exempt }) => exempt)).toEqual([]);
+  },
+);
+
+test("the policy lists what consent itself keeps in the browser, exempt, and the language", () => {
+  expect(namesOf("necessary")).toEqual(
+    expect.arrayContaining([recordKey(shortName), visitorIdKey(shortName)]),
+  );
+  expect(rowsOf("necessary").every(({ exempt }) => exempt)).toBe(true);
+  expect(namesOf("preferences")).toContain(LANGUAGE_KEY);
+});
+
+test("a service comes over https from the host that its address names", () => {
+  for (const { script } of SERVICES) expect(new URL(script("G-TEST1")).protocol).toBe("https:");
+});
+
+test.each([{}, { ANALYTICS_ID: undefined }, { ANALYTICS_ID: "" }, { ANALYTICS_ID: "  " }])(
+  "with %j the site uses no service",
+  (environment) => {
+    expect(configuredServices(SERVICES, environment)).toBeNull();
+  },
+);
+
+test("a service is used when its setting holds its id", () => {
+  expect(configuredServices(SERVICES, { ANALYTICS_ID: " G-AB12CD34EF ", OTHER: "x" })).toEqual({
+    ANALYTICS_ID: "G-AB12CD34EF",
+  });
+});
+
+test.each(["UA-1234-1", "g-ab12cd", "G-AB12&x=1", "<script>"])("the id %s stops the build", (id) => {
+  expect(() => configuredServices(SERVICES, { ANALYTICS_ID: id })).toThrow(
+    /^ANALYTICS_ID takes the id of Google Analytics/,
+  );
+});
