@@ -22,7 +22,6 @@ const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
