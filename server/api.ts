@@ -7,7 +7,7 @@ import { answerError, RequestProblem, sendProblem } from "./problems.ts";
 import type { ApiServices } from "./services.ts";
 import { parseStrictJson } from "./strict-json.ts";
 
-export { type ApiServices, type Health, openServices } from "./services.ts";
+export { type ApiServices, openServices } from "./services.ts";
 
 const BODY_LIMIT_BYTES = 32 * 1024;
 

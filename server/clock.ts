@@ -1,12 +1,17 @@
 /** Time, passed in so that tests can hold or move it. */
+import { setTimeout as delay } from "node:timers/promises";
+
 export interface Clock {
   /** milliseconds since 1970; an operator or the network may set it forwards or back */
   now(): number;
   /** milliseconds that only ever run forward, at the pace of a real clock */
   elapsed(): number;
+  /** resolves after so long, or at once when the signal comes */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
+  sleep: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
 };

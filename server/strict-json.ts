@@ -1,7 +1,7 @@
 /** JSON as a careful reader takes it: one meaning only. */
 
 /** The API's bodies are flat; anything much deeper was made to hurt. */
-export const MAXIMUM_JSON_DEPTH = 4;
+const MAXIMUM_JSON_DEPTH = 4;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g;

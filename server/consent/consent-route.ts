@@ -7,7 +7,7 @@ import type { ApiServices } from "../services.ts";
 import { appendChoice, currentChoice } from "./choices.ts";
 
 /** From one address in ten minutes: an office behind one address, but no flood of the log. */
-export const CHOICES_PER_ADDRESS = 300;
+const CHOICES_PER_ADDRESS = 300;
 
 interface Visitor {
   Params: { visitorId: string };

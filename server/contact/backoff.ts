@@ -10,7 +10,7 @@ const JITTER = 0.2;
 
 /** Thirty seconds doubling up to four hours: twenty attempts reach over about two days. */
 export const MAXIMUM_ATTEMPTS = 20;
-export const MINIMUM_PATIENCE_MS = 46 * HOUR_MS;
+const MINIMUM_PATIENCE_MS = 46 * HOUR_MS;
 
 /** `random` is evenly spread over 0 to 1. */
 export function nextDelayMs(attempts: number, random: number): number {

@@ -24,7 +24,7 @@ import { messageIdOf } from "./message-id.ts";
 /** From one address in ten minutes. */
 export const POSTS_PER_ADDRESS = 30;
 /** How far a visitor's clock may be ahead of ours before what it says is no time of loading any more. */
-export const CLOCK_SKEW_MS = 5 * 60 * 1000;
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 export async function contactRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { settings, inbox, worker, clock, counts } = services;
@@ -68,7 +68,7 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
 }
 
 /** A clock ahead of ours makes the time unknown, and an unknown time is not held against a visitor. */
-export function isHasty(openForMs: number): boolean {
+function isHasty(openForMs: number): boolean {
   return openForMs >= 0 && openForMs < MINIMUM_MS_BEFORE_SUBMIT;
 }
 

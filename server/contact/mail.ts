@@ -66,6 +66,6 @@ function htmlBody(facts: Fact[], message: string): string {
 }
 
 /** The visitor's text is text: nothing in it may become markup. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

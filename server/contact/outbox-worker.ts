@@ -1,5 +1,4 @@
 /** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
-import { setTimeout as delay } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import type { ServiceLog } from "../service-log.ts";
 import type { Outbox, RoundResult } from "./outbox.ts";
@@ -13,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface WorkerParts {
   /** undefined: no mail server is set up, and messages wait */
-  outbox: Outbox | undefined;
+  outbox: Pick<Outbox, "round" | "startOver"> | undefined;
   /** what is done once a day */
   purge(): Promise<void>;
   clock: Clock;
@@ -23,7 +22,7 @@ export interface WorkerParts {
 export class OutboxWorker {
   readonly #parts: WorkerParts;
   readonly #stopping = new AbortController();
-  #wake: () => void = () => {};
+  #nap = new AbortController();
   #pauses = 0;
   #problem = "";
   #clockOffset: number;
@@ -42,29 +41,27 @@ export class OutboxWorker {
 
   /** There is something new to deliver. */
   wake(): void {
-    this.#wake();
+    this.#nap.abort();
   }
 
   /** Begins nothing more and waits for what is under way, at most so long. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort();
+    this.#nap.abort();
     const enough = new AbortController();
-    const grace = delay(graceMs, undefined, { signal: enough.signal }).catch(() => {});
-    await Promise.race([this.#running, grace]);
+    await Promise.race([this.#running, this.#parts.clock.sleep(graceMs, enough.signal)]);
     enough.abort();
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
+      // Begun before the work, so that a message which comes meanwhile is not slept over.
+      this.#nap = new AbortController();
       const result = await this.#workOnce();
       if (result === "worked") continue;
-      const { signal } = this.#stopping;
-      const pause = delay(this.#pauseAfter(result), undefined, { signal, ref: false }).catch(() => {});
       // In an outage a new message changes nothing; the pause holds.
-      await (result === "outage" ? pause : Promise.race([pause, woken]));
+      const { signal } = result === "outage" ? this.#stopping : this.#nap;
+      await this.#parts.clock.sleep(this.#pauseAfter(result), signal);
     }
   }
 

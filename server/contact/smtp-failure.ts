@@ -6,7 +6,7 @@ import { z } from "zod";
  * temporary: it may take this message later;
  * unreachable: it takes none at the moment, or not from us.
  */
-export type FailureKind = "permanent" | "temporary" | "unreachable";
+type FailureKind = "permanent" | "temporary" | "unreachable";
 
 export interface SmtpFailure {
   kind: FailureKind;

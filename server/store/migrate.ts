@@ -6,7 +6,7 @@ import type { Database, Schema } from "./schema.ts";
 /** Any number will do as long as every version of this program takes the same one. */
 const MIGRATION_LOCK = 1_977_480_015;
 
-export class NewerDatabaseError extends Error {
+class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 
   constructor(found: number, known: number) {

@@ -19,7 +19,7 @@ export const DELIVERY_STATES = ["waiting", "delivered", "dead"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** How far a message has come on its way to the office's mailbox; one row for each message. */
-export interface DeliveriesTable {
+interface DeliveriesTable {
   message_id: string;
   state: DeliveryState;
   attempts: number;
@@ -43,7 +43,7 @@ export interface ConsentLogTable {
   source: string;
 }
 
-export interface SchemaVersionsTable {
+interface SchemaVersionsTable {
   version: number;
   applied_at: number;
 }

@@ -70,6 +70,19 @@ describe("SQLite", () => {
     expect(await database.selectFrom("consent_log").selectAll().execute()).toHaveLength(10);
   });
 
+  it("lets two processes read and then write in one transaction without either giving up", async () => {
+    const { settings, database: one } = await open();
+    const { database: other } = await openDatabase(settings, systemClock, listeningLog());
+    onTestFinished(() => other.destroy());
+    const readAndWrite = (database: typeof one) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction.selectFrom("consent_log").selectAll().execute();
+        await transaction.insertInto("consent_log").values(choice).execute();
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, index) => readAndWrite(index % 2 === 0 ? one : other)));
+    expect(await one.selectFrom("consent_log").selectAll().execute()).toHaveLength(40);
+  });
+
   it("counts what a change touched", async () => {
     const { database } = await open();
     await database.insertInto("consent_log").values([choice, choice]).execute();

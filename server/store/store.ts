@@ -2,7 +2,6 @@
  * The database as the rest of the server sees it: there, or not there for the moment. The site must answer
  * while a disk is full or PostgreSQL restarts, so opening is tried again and again in the background.
  */
-import { setTimeout as delay } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import type { ServiceLog } from "../service-log.ts";
 import { type OpenDatabase, openOrBeginAnew, problemOf, type StoreSettings } from "./open-database.ts";
@@ -67,7 +66,7 @@ export class Store {
   async #keepTrying(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted && !this.#open) {
-      await delay(REOPEN_AFTER_MS, undefined, { signal, ref: false }).catch(() => {});
+      await this.#clock.sleep(REOPEN_AFTER_MS, signal);
       if (!signal.aborted && (await this.#tryOpen())) this.#log.info({}, "The database is open");
     }
   }

@@ -8,7 +8,7 @@ import { describe, inject, onTestFinished } from "vitest";
 import { readSettings, type Settings } from "../../server/config.ts";
 import type { Engine } from "../../server/store/migrations.ts";
 
-export const ENGINES: readonly Engine[] = ["sqlite", "postgresql"];
+const ENGINES: readonly Engine[] = ["sqlite", "postgresql"];
 
 /** Settings with an empty folder and, on PostgreSQL, an empty database; both are gone after the test. */
 export type FreshSettings = (environment?: Record<string, string>) => Promise<Settings>;

@@ -1,9 +1,12 @@
 /** A clock moved by hand. */
+import { setImmediate as settled } from "node:timers/promises";
 import type { Clock } from "../../server/clock.ts";
 
 export interface HandClock extends Clock {
-  /** time goes by */
+  /** time goes by, and nobody wakes */
   advance(ms: number): void;
+  /** time goes by, and every sleeper wakes at his moment */
+  pass(ms: number): Promise<void>;
   /** somebody sets the clock: no time goes by */
   set(ms: number): void;
 }
@@ -11,15 +14,35 @@ export interface HandClock extends Clock {
 export function handClock(start = Date.now()): HandClock {
   let now = start;
   let elapsed = 0;
-  return {
-    now: () => now,
-    elapsed: () => elapsed,
-    advance: (ms) => {
-      now += ms;
-      elapsed += ms;
-    },
-    set: (ms) => {
-      now = ms;
-    },
+  const sleepers = new Map<() => void, number>();
+
+  const advance = (ms: number) => {
+    now += ms;
+    elapsed += ms;
   };
+  const pass = async (ms: number) => {
+    const end = elapsed + ms;
+    for (;;) {
+      await settled();
+      const next = Math.min(end, ...sleepers.values());
+      advance(Math.max(0, next - elapsed));
+      const due = [...sleepers].filter(([, moment]) => moment <= elapsed);
+      for (const [wake] of due) wake();
+      if (due.length === 0) return;
+    }
+  };
+  const sleep = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        sleepers.delete(wake);
+        resolve();
+      };
+      sleepers.set(wake, elapsed + ms);
+      signal.addEventListener("abort", wake);
+      if (signal.aborted) wake();
+    });
+  const set = (ms: number) => {
+    now = ms;
+  };
+  return { now: () => now, elapsed: () => elapsed, sleep, advance, pass, set };
 }

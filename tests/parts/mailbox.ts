@@ -14,7 +14,7 @@ export interface ReceivedMail {
 }
 
 /** A code makes it refuse: at the recipient, or after the whole message. */
-export interface Manners {
+interface Manners {
   recipientCode?: number;
   messageCode?: number;
 }

@@ -1,0 +1,109 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { handClock } from "../../tests/parts/hand-clock.ts";
+import { listeningLog } from "../../tests/parts/visitor.ts";
+import type { RoundResult } from "./outbox.ts";
+import { OutboxWorker } from "./outbox-worker.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A worker on an outbox that answers as told, and on a clock moved by hand. */
+function startWorker(results: (RoundResult | Error)[] = []) {
+  const clock = handClock();
+  const log = listeningLog();
+  const outbox = {
+    rounds: 0,
+    startedOver: 0,
+    round: async (): Promise<RoundResult> => {
+      const result = results[outbox.rounds] ?? "nothing";
+      outbox.rounds += 1;
+      if (result instanceof Error) throw result;
+      return result;
+    },
+    startOver: () => {
+      outbox.startedOver += 1;
+    },
+  };
+  const purge = vi.fn(async () => {});
+  const worker = new OutboxWorker({ outbox, purge, clock, log });
+  worker.start();
+  onTestFinished(() => worker.stop(0));
+  return { worker, outbox, purge, clock, log, pass: clock.pass };
+}
+
+describe("the outbox's worker", () => {
+  it("goes on at once while there is work, then looks again every five seconds", async () => {
+    const { outbox, pass } = startWorker(["worked", "worked"]);
+    await pass(0);
+    expect(outbox.rounds).toBe(3);
+    await pass(4999);
+    expect(outbox.rounds).toBe(3);
+    await pass(1);
+    expect(outbox.rounds).toBe(4);
+  });
+
+  it("begins at once when a message comes in", async () => {
+    const { worker, outbox, pass } = startWorker();
+    await pass(0);
+    worker.wake();
+    await pass(0);
+    expect(outbox.rounds).toBe(2);
+  });
+
+  it("does not sleep over a message that comes while it works", async () => {
+    const { worker, outbox, pass } = startWorker();
+    const { round } = outbox;
+    outbox.round = async () => {
+      if (outbox.rounds === 1) worker.wake();
+      return round();
+    };
+    await pass(5000);
+    expect(outbox.rounds).toBe(3);
+  });
+
+  it("slows down while the mail server is away, and no message hurries it", async () => {
+    const { worker, outbox, pass } = startWorker(Array(100).fill("outage"));
+    await pass(10_000);
+    const soon = outbox.rounds;
+    expect(soon).toBeLessThan(6);
+    for (let second = 0; second < 600; second += 1) {
+      worker.wake();
+      await pass(1000);
+    }
+    expect(outbox.rounds - soon).toBeLessThan(18);
+    expect(outbox.rounds - soon).toBeGreaterThan(5);
+  });
+
+  it("says once that the database is away, and goes on when it is back", async () => {
+    const away = new Error("the database is away");
+    const { outbox, log, pass } = startWorker([away, away, away, "worked"]);
+    await pass(20_000);
+    expect(outbox.rounds).toBeGreaterThan(4);
+    expect(log.lines.filter((line) => line.includes("the database is away"))).toHaveLength(1);
+  });
+
+  it("tries everything again when somebody set the clock, forth or back", async () => {
+    const { outbox, clock, pass } = startWorker();
+    await pass(10_000);
+    expect(outbox.startedOver).toBe(0);
+    clock.set(clock.now() - DAY_MS);
+    await pass(5000);
+    expect(outbox.startedOver).toBe(1);
+    clock.set(clock.now() + 3 * DAY_MS);
+    await pass(5000);
+    expect(outbox.startedOver).toBe(2);
+    await pass(10_000);
+    expect(outbox.startedOver).toBe(2);
+  });
+
+  it("purges once a day, whatever the clock on the wall says", async () => {
+    const { purge, clock, pass } = startWorker();
+    await pass(0);
+    expect(purge).toHaveBeenCalledTimes(1);
+    clock.set(clock.now() + 10 * DAY_MS);
+    await pass(5000);
+    expect(purge).toHaveBeenCalledTimes(1);
+    clock.advance(DAY_MS);
+    await pass(5000);
+    expect(purge).toHaveBeenCalledTimes(2);
+  });
+});
