@@ -49,7 +49,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
       <div className="fleet-list bg-white py-6 md:py-10 print:py-0">
         <Column>
-          <div className="mb-2 flex min-h-12 flex-wrap items-center justify-between gap-4 md:mb-4">
+          <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-4">
             <p role="status" className="figures text-small text-moss">
               {fill(strings.count, { shown: list.length, total: fleet.length })}
             </p>
