@@ -40,9 +40,11 @@ const intent: ClientDirective = (load, { value: name }, island) => {
       const [hydrate] = await Promise.all([load(), wholeStylesheet()]);
       await hydrate();
     } catch {
-      // The code did not arrive (a dead spot on a building site): the next touch tries again.
+      // The code did not arrive (a dead spot on a building site): the next touch tries again. What was held is let go,
+      // so that a form is never sent later by a touch that meant something else.
       document.removeEventListener(awakeEvent(name), awake);
       waking = false;
+      held = undefined;
       showSpinner(false);
     }
   }

@@ -8,11 +8,11 @@ export function classesIn(html: string): Set<string> {
 
 function decode(attribute: string): string {
   return attribute
-    .replaceAll("&amp;", "&")
     .replaceAll("&gt;", ">")
     .replaceAll("&lt;", "<")
     .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'");
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 }
 
 export function keepUsed(css: string, used: ReadonlySet<string>): string {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { classesIn, keepUsed } from "./css.ts";
-import { renamePictures, withNewNames } from "./pictures.ts";
+import { removeUnused, renamePictures, withNewNames } from "./pictures.ts";
 import { hoistScripts } from "./scripts.ts";
 import { shortHash } from "./short-hash.ts";
 
@@ -21,9 +21,9 @@ export function leanDocuments(): AstroIntegration {
         const files = await Array.fromAsync(glob("**/*.html", { cwd: folder }), (file) => join(folder, file));
         const documents = await Promise.all(files.map((file) => readFile(file, "utf8")));
         const renamed = await renamePictures(documents, folder);
-        for (const [index, html] of documents.entries()) {
-          await writeFile(files[index] ?? "", await slim(withNewNames(html, renamed), folder));
-        }
+        const lean = await Promise.all(documents.map((html) => slim(withNewNames(html, renamed), folder)));
+        await Promise.all(lean.map((html, index) => writeFile(files[index] ?? "", html)));
+        await removeUnused(folder, lean);
       },
     },
   };

@@ -2,7 +2,7 @@
  * Astro names each size of a picture with two random-looking words, which do not compress. Here all sizes of a picture
  * share one: `/_astro/hero-800.k3Jf9a.avif`.
  */
-import { readFile, rename } from "node:fs/promises";
+import { glob, readFile, rename, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { shortHash } from "./short-hash.ts";
 
@@ -50,4 +50,11 @@ export function withNewNames(html: string, renamed: ReadonlyMap<string, string>)
     /\/_astro\/[\w-]+\.[\w-]+\.(?:avif|webp)/g,
     (address) => renamed.get(address) ?? address,
   );
+}
+
+/** The sources in full size are of no use to a visitor. */
+export async function removeUnused(folder: string, documents: readonly string[]) {
+  for await (const file of glob("_astro/*.{avif,webp,jpg,jpeg,png}", { cwd: folder })) {
+    if (!documents.some((html) => html.includes(file))) await unlink(join(folder, file));
+  }
 }

@@ -41,10 +41,20 @@ export function parseContent<Schema extends z.ZodType>(
     return `${file}:1`;
   };
 
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(document.toJS(), { reportInput: true });
   if (result.success) return { data: result.data, place };
   throw new ContentError(result.error.issues.map((issue) => `${place(issue.path)} ${describeIssue(issue)}`));
 }
+
+/** What an editor calls the kinds of values that the schema knows. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   const name = issue.path.join(".") || "the file";
@@ -52,13 +62,19 @@ function describeIssue(issue: z.core.$ZodIssue): string {
     case "unrecognized_keys":
       return `${name}: remove ${issue.keys.join(", ")}; nothing on the site reads it.`;
     case "too_big":
-      return `${name}: shorten it to at most ${issue.maximum} ${issue.origin === "array" ? "entries" : "characters"}.`;
+      return issue.origin === "number"
+        ? `${name}: it must be at most ${issue.maximum}.`
+        : `${name}: shorten it to at most ${issue.maximum} ${issue.origin === "array" ? "entries" : "characters"}.`;
     case "too_small":
-      return `${name}: it needs at least ${issue.minimum} ${issue.origin === "array" ? "entries" : "characters"}.`;
-    case "invalid_type":
-      return issue.input === undefined
-        ? `${name}: it is missing; add it (${issue.expected}).`
-        : `${name}: it must be ${issue.expected}.`;
+      return issue.origin === "number"
+        ? `${name}: it must be at least ${issue.minimum}.`
+        : `${name}: it needs at least ${issue.minimum} ${issue.origin === "array" ? "entries" : "characters"}.`;
+    case "invalid_type": {
+      const kind = KINDS[issue.expected] ?? issue.expected;
+      if (issue.input === undefined || issue.input === null)
+        return `${name}: it is missing; add it (${kind}).`;
+      return `${name}: it must be ${kind}${issue.expected === "string" ? "; put it between quotes" : ""}.`;
+    }
     case "invalid_value":
       return `${name}: it must be one of ${issue.values.join(", ")}.`;
     default:

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { languageScript } from "./language-script.ts";
+
+type Saved = "es" | "eu" | "fr" | "";
+
+/** What the script sees of a browser: an address, a memory and a cookie. */
+function browserAt(address: string, saved: Saved | null) {
+  const memory = new Map(saved === null ? [] : [["language", saved]]);
+  const { pathname, search, hash } = new URL(address, "https://harlur.example");
+  return {
+    memory,
+    location: { pathname, search, hash, replace: vi.fn<(to: string) => void>() },
+    document: { cookie: "" },
+    localStorage: {
+      getItem: (key: string): string | null => memory.get(key) ?? null,
+      setItem: (key: string, value: Saved) => {
+        memory.set(key, value);
+      },
+    },
+  };
+}
+
+/** The script as the document carries it: text, with nothing around it. */
+const arrive = (browser: object, language: "es" | "eu") =>
+  new Function("window", languageScript(language))(browser);
+
+describe.each([
+  { saved: "es", path: "es", goesTo: null },
+  { saved: "es", path: "eu", goesTo: "es" },
+  { saved: "eu", path: "es", goesTo: "eu" },
+  { saved: "eu", path: "eu", goesTo: null },
+  { saved: "fr", path: "es", goesTo: null },
+  { saved: "fr", path: "eu", goesTo: null },
+  { saved: "", path: "es", goesTo: null },
+  { saved: "", path: "eu", goesTo: null },
+  { saved: null, path: "es", goesTo: null },
+  { saved: null, path: "eu", goesTo: null },
+] as const)("saved $saved on a page in $path", ({ saved, path, goesTo }) => {
+  const browser = browserAt(`/${path}/maquinaria?categoria=vehiculos#lista`, saved);
+  beforeEach(() => {
+    browser.location.replace.mockClear();
+    arrive(browser, path);
+  });
+
+  test(goesTo ? `goes to the same place in ${goesTo}` : "stays", () => {
+    if (goesTo)
+      expect(browser.location.replace).toHaveBeenCalledExactlyOnceWith(
+        `/${goesTo}/maquinaria?categoria=vehiculos#lista`,
+      );
+    else expect(browser.location.replace).not.toHaveBeenCalled();
+  });
+
+  test(goesTo ? "and saves nothing on the way" : `and saves ${path}, with its mirror cookie`, () => {
+    expect(browser.memory.get("language")).toBe(goesTo ? saved : path);
+    expect(browser.document.cookie).toBe(
+      goesTo ? "" : `language=${path}; path=/; max-age=31536000; samesite=lax`,
+    );
+  });
+});
+
+test("the home page keeps its slash", () => {
+  const browser = browserAt("/es/", "eu");
+  arrive(browser, "es");
+  expect(browser.location.replace).toHaveBeenCalledExactlyOnceWith("/eu/");
+});
+
+test("with storage blocked the address decides and nothing is thrown", () => {
+  const browser = browserAt("/eu/nosotros", null);
+  Object.defineProperty(browser, "localStorage", {
+    get: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  arrive(browser, "eu");
+  expect(browser.location.replace).not.toHaveBeenCalled();
+  expect(browser.document.cookie).toBe("");
+});
+
+test("with storage full the mirror cookie still serves", () => {
+  const browser = browserAt("/eu/nosotros", null);
+  browser.localStorage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  arrive(browser, "eu");
+  expect(browser.document.cookie).toContain("language=eu;");
+});

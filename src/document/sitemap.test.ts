@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { withAlternates } from "./sitemap.ts";
+
+const entry = (path: string) => withAlternates({ url: `https://harlur.example${path}` });
+
+test.each([
+  ["/es/", "/es/"],
+  ["/eu/maquinaria", "/eu/maquinaria"],
+  ["/es/proyectos/mejora-drenaje-bi-4332", "/es/proyectos/mejora-drenaje-bi-4332"],
+])("%s is listed", (path, address) => {
+  expect(entry(path)?.url).toBe(`https://harlur.example${address}`);
+});
+
+test.each(["/", "/404", "/es/flota", "/eu/flota", "/es/proyectos/404", "/es/404", "/servicios"])(
+  "%s is not listed",
+  (path) => {
+    expect(entry(path)).toBeUndefined();
+  },
+);
+
+test("each entry names both languages and the default", () => {
+  expect(entry("/eu/nosotros")?.links).toEqual([
+    { lang: "es", url: "https://harlur.example/es/nosotros" },
+    { lang: "eu", url: "https://harlur.example/eu/nosotros" },
+    { lang: "x-default", url: "https://harlur.example/es/nosotros" },
+  ]);
+});
+
+test("what else the entry says is kept", () => {
+  const lastmod = "2026-01-01";
+  expect(withAlternates({ url: "https://harlur.example/es/", lastmod })).toMatchObject({ lastmod });
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { awakeEvent, wake } from "./events.ts";
+import intent from "./intent.ts";
+
+let number = 0;
+
+/** A sleeping island, a control elsewhere that names it, and its code on the way. */
+function sleepingIsland(html: string) {
+  const name = `island-${++number}`;
+  document.body.innerHTML = `
+    <div id="island">${html}</div>
+    <button id="control" data-wakes="${name}">Configurar</button>
+    <button id="stranger">Otro</button>
+    <div id="spinner" hidden></div>`;
+  const island = element("island");
+  const arrival = Promise.withResolvers<void>();
+  const hydrate = vi.fn(async () => {});
+  const load = vi.fn(() => arrival.promise.then(() => hydrate));
+  intent(load, { name: "intent", value: name }, island);
+  return {
+    name,
+    load,
+    hydrate,
+    arrive: async () => {
+      arrival.resolve();
+      await settle();
+      document.dispatchEvent(new CustomEvent(awakeEvent(name)));
+    },
+  };
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no #${id}`);
+  return found;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const touch = (id: string, type: string) => element(id).dispatchEvent(new Event(type, { bubbles: true }));
+
+describe("an island sleeps until", () => {
+  test.each(["pointerover", "pointerdown", "focusin", "input"])("%s in it", (type) => {
+    const { load } = sleepingIsland("<input id=inside>");
+    touch("stranger", type);
+    expect(load).not.toHaveBeenCalled();
+    touch("inside", type);
+    touch("inside", type);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("a pointer on a control that names it", () => {
+    const { load } = sleepingIsland("");
+    touch("control", "pointerover");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("another part of the page calls it", () => {
+    const { load, name } = sleepingIsland("");
+    wake("somebody-else");
+    expect(load).not.toHaveBeenCalled();
+    wake(name);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("and is fetched once, however often it is called", async () => {
+    const { load, hydrate, arrive, name } = sleepingIsland("<input id=inside>");
+    wake(name);
+    await arrive();
+    touch("inside", "pointerdown");
+    wake(name);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a click made meanwhile", () => {
+  test.each(["inside", "control"])("on the %s button is held and made again once", async (id) => {
+    const { arrive } = sleepingIsland("<button id=inside><b id=label>Aceptar</b></button>");
+    const heard = vi.fn();
+    element(id).addEventListener("click", heard);
+    element(id).click();
+    element(id).click();
+    expect(heard).not.toHaveBeenCalled();
+    await arrive();
+    expect(heard).toHaveBeenCalledTimes(1);
+    element(id).click();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test("on what is in a button counts for the button", async () => {
+    const { arrive } = sleepingIsland("<button id=inside><b id=label>Aceptar</b></button>");
+    const heard = vi.fn();
+    element("inside").addEventListener("click", heard);
+    element("label").click();
+    await arrive();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test("on a link is the browser's own affair", () => {
+    sleepingIsland('<a id=link href="#aviso">Aviso</a>');
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    element("link").dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
+  test("elsewhere on the page is heard at once", () => {
+    sleepingIsland("<button>Aceptar</button>");
+    const heard = vi.fn();
+    element("stranger").addEventListener("click", heard);
+    element("stranger").click();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test("or a form sent meanwhile is sent again once", async () => {
+    const { arrive } = sleepingIsland("<form id=form><button>Enviar</button></form>");
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    element("form").addEventListener("submit", sent);
+    const submit = new Event("submit", { bubbles: true, cancelable: true });
+    element("form").dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+    await arrive();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("code that does not arrive", () => {
+  function brokenIsland() {
+    const parts = sleepingIsland("<button id=inside>Enviar</button>");
+    parts.load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    return parts;
+  }
+
+  test("is asked for again at the next touch", async () => {
+    const { load, arrive } = brokenIsland();
+    touch("inside", "pointerdown");
+    await settle();
+    touch("inside", "pointerdown");
+    expect(load).toHaveBeenCalledTimes(2);
+    const heard = vi.fn();
+    element("inside").addEventListener("click", heard);
+    element("inside").click();
+    await arrive();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test("takes the held click with it: a later touch sends nothing by itself", async () => {
+    const { arrive } = brokenIsland();
+    const heard = vi.fn();
+    element("inside").addEventListener("click", heard);
+    element("inside").click();
+    await settle();
+    touch("inside", "pointerover");
+    await arrive();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe("the spinner", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test("shows when a click waits longer than 200 ms, and goes when it is answered", async () => {
+    const { name } = sleepingIsland("<button id=inside>Aceptar</button>");
+    element("inside").click();
+    vi.advanceTimersByTime(199);
+    expect(element("spinner").hidden).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(element("spinner").hidden).toBe(false);
+    document.dispatchEvent(new CustomEvent(awakeEvent(name)));
+    expect(element("spinner").hidden).toBe(true);
+  });
+
+  test("stays away while a pointer only passes", () => {
+    sleepingIsland("<button id=inside>Aceptar</button>");
+    touch("inside", "pointerover");
+    vi.advanceTimersByTime(1000);
+    expect(element("spinner").hidden).toBe(true);
+  });
+});
+
+test("the first island to wake brings the whole stylesheet, the next ones find it there", async () => {
+  vi.resetModules();
+  const { default: freshIntent } = await import("./intent.ts");
+  document.documentElement.dataset.stylesheet = "/_astro/whole.css";
+  const append = vi.spyOn(document.head, "append").mockReturnValue(undefined);
+  const hydrate = vi.fn(async () => {});
+  for (const name of ["first", "second"])
+    freshIntent(async () => hydrate, { name: "intent", value: name }, document.body);
+  wake("first");
+  wake("second");
+  await settle();
+  expect(hydrate).not.toHaveBeenCalled();
+
+  const [[link] = []] = append.mock.calls;
+  if (!(link instanceof HTMLLinkElement)) throw new Error("no stylesheet was asked for");
+  expect(append).toHaveBeenCalledTimes(1);
+  expect(link.getAttribute("href")).toBe("/_astro/whole.css");
+  link.dispatchEvent(new Event("load"));
+  await settle();
+  expect(hydrate).toHaveBeenCalledTimes(2);
+});
