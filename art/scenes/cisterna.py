@@ -1,128 +1,88 @@
+"""Water tanker: it lays the dust on a gravel track, the worker stands ahead on the verge."""
+
 import math
 import random
 from math import radians
 
-from kit import (
-    backdrop,
-    cone,
-    fbm,
-    fit,
-    lin,
-    mix,
-    person,
-    plinth,
-    render,
-    reset,
-    rock,
-    scatter,
-    sky,
-    sstep,
-    tanker,
-    terrain,
-    tree,
-    tuft,
-)
+from kit import cone, fbm, lin, meadow, mix, person, plant, reset, rock, sstep, tanker
+from kit.block import block, grass_tone, show
+
+BOUNDS = LEFT, RIGHT, FRONT, BACK = (-7.8, 7.0, -4.8, 5.2)
+ROAD = -0.9  # the track's axis
+WHEEL_TRACKS = (ROAD - 1.05, ROAD + 1.05)
 
 reset()
-X0, X1, Y0, Y1 = -7.8, 7.0, -4.8, 5.2
+chance = random.Random(3)
 
 
-def road(x):
-    return -0.9 + 0.0 * x
+def in_wheel_track(y, width):
+    return sum(math.exp(-(((y - track) / width) ** 2)) for track in WHEEL_TRACKS)
 
 
-def hf(x, y):
-    d = abs(y - road(x))
-    h = 0.0
-    h -= 0.05 * sstep(2.6, 3.2, d) - 0.0
-    n = fbm(x, y, 0.3, 3, 2.0)
-    back = y - 2.3 + 0.5 * n
-    if back > 0:
-        h += 2.3 * sstep(0, 4.2, back) * (1 - 0.25 * sstep(2, 11, x)) + 0.25 * n * sstep(0, 2, back)
-    fr = -4.1 - y + 0.3 * n
-    if fr > 0:
-        h += 0.35 * sstep(0, 1.4, fr)
-    h += 0.03 * fbm(x, y, 1.5, 3, 4.0) * sstep(2.4, 3.2, d) + 0.008 * fbm(x, y, 3, 2, 6.0)
-    yy = y - road(x)
-    h -= 0.035 * (math.exp(-(((yy - 1.05) / 0.3) ** 2)) + math.exp(-(((yy + 1.05) / 0.3) ** 2)))
-    return h
+def height(x, y):
+    swell = fbm(x, y, 0.3, 3, 2)
+    off_road = abs(y - ROAD)
+    ground = -0.05 * sstep(2.6, 3.2, off_road) - 0.035 * in_wheel_track(y, 0.3)
+    behind = y - 2.3 + 0.5 * swell
+    if behind > 0:
+        ground += 2.3 * sstep(0, 4.2, behind) * (1 - 0.25 * sstep(2, 11, x)) + 0.25 * swell * sstep(
+            0, 2, behind
+        )
+    ground += 0.35 * sstep(0, 1.4, -4.1 - y + 0.3 * swell)
+    return ground + 0.03 * fbm(x, y, 1.5, 3, 4) * sstep(2.4, 3.2, off_road) + 0.008 * fbm(x, y, 3, 2, 6)
 
 
-def cf(x, y, z, s):
-    d = abs(y - road(x))
-    n = fbm(x, y, 0.4, 3, 2.0)
-    m = fbm(x, y, 1.4, 3, 7.0)
-    c = mix(lin("lime"), lin("lime_d"), 0.45 + 0.7 * n + 0.3 * m)
-    yy = y - road(x)
-    c = mix(
-        c,
-        lin("lime_d"),
-        0.35 * (math.exp(-(((yy - 1.05) / 0.4) ** 2)) + math.exp(-(((yy + 1.05) / 0.4) ** 2))),
-    )
-    if d < 2.9:
-        wet = sstep(-3.6, -5.2, x) * sstep(2.3, 1.5, d + 0.4 * n)
-        c = mix(c, tuple(v * 0.36 for v in lin("earth")), wet * 0.85)
-    e = mix(lin("earth"), lin("earth_l"), 0.5 + n)
-    c = mix(c, e, sstep(2.5, 3.0, d + 0.25 * n))
-    g = max(sstep(2.6, 3.3, y + 0.7 * n), sstep(-4.0, -4.4, y + 0.4 * n))
-    gr = mix(lin("meadow"), lin("meadow_l"), 0.5 + n)
-    return mix(c, gr, g)
+def colour(x, y, z, slope):
+    patches, grain = fbm(x, y, 0.4, 3, 2), fbm(x, y, 1.4, 3, 7)
+    off_road = abs(y - ROAD)
+    track = mix(lin("lime"), lin("lime_d"), 0.45 + 0.7 * patches + 0.3 * grain)
+    track = mix(track, lin("lime_d"), 0.35 * in_wheel_track(y, 0.4))
+    if off_road < 2.9:
+        wet = sstep(-3.6, -5.2, x) * sstep(2.3, 1.5, off_road + 0.4 * patches)
+        track = mix(track, tuple(value * 0.36 for value in lin("earth")), wet * 0.85)
+    earth = mix(lin("earth"), lin("earth_l"), 0.5 + patches)
+    ground = mix(track, earth, sstep(2.5, 3.0, off_road + 0.25 * patches))
+    green = max(sstep(2.6, 3.3, y + 0.7 * patches), sstep(-4.0, -4.4, y + 0.4 * patches))
+    return mix(ground, grass_tone(x, y), green)
 
 
-terrain(X0, X1, Y0, Y1, 0.1, hf, cf, bump=0.45, bscale=9, skirt=-1.9)
-z = plinth(X0, X1, Y0, Y1, -1.9)
-backdrop(z)
-tanker(loc=(1.3, road(0), 0.0), rz=0)
-r = random.Random(3)
-tu = [tuft(i, 16, 0.26, 0.2, "meadow" if i else "meadow_l") for i in range(3)]
-ti = [[], [], []]
-for _ in range(5200):
-    x = r.uniform(X0 + 0.1, X1 - 0.1)
-    y = r.uniform(Y0 + 0.1, Y1 - 0.1)
-    n = fbm(x, y, 0.4, 3, 2.0)
-    if y + 0.7 * n > 3.0 or y + 0.4 * n < -4.25:
-        ti[r.randint(0, 2)].append(((x, y, hf(x, y) - 0.02), r.uniform(0.6, 1.35), r.random() * 6, None))
-for o, i in zip(tu, ti):
-    scatter(o, i)
-P = [
-    ("pine", 0, 4.8, -6.9, 4.2),
-    ("pine", 1, 3.9, -5.5, 4.6),
-    ("pine", 2, 5.4, -4.1, 4.2),
-    ("oak", 1, 3.7, -1.7, 4.3),
-    ("oak", 2, 3.2, 0.7, 4.5),
-    ("oak", 4, 3.8, 3.0, 4.2),
-    ("pine", 4, 4.6, 5.0, 4.4),
-    ("pine", 3, 3.8, 6.2, 4.5),
-    ("shrub", 1, 0.9, 1.9, 3.9),
-    ("shrub", 2, 0.8, -2.9, 3.8),
-    ("shrub", 5, 0.8, -6.3, 3.7),
-    ("shrub", 7, 0.5, 6.3, -4.5),
-    ("shrub", 8, 0.5, -7.2, -4.5),
-]
-for k, s, h, x, y in P:
-    o = tree(k, s, h, 1.2)
-    o.location = (x, y, hf(x, y) - 0.1)
-    o.rotation_euler = (0, 0, s * 1.3)
-for _ in range(120):
-    x = r.uniform(X0 + 0.3, X1 - 0.3)
-    y = r.choice([r.uniform(2.1, 3.3), r.uniform(-4.2, -3.5)])
-    s = r.choice([0.05, 0.07, 0.1, 0.16])
-    rock((x, y, hf(x, y) + s * 0.2), s, "lime", r.randint(0, 4))
-for x, y, s in ((-7.0, 2.6, 0.45), (-6.3, 2.8, 0.3), (5.9, 2.7, 0.42), (6.5, 2.4, 0.28)):
-    rock((x, y, hf(x, y) + s * 0.3), s, "lime", r.randint(0, 4))
-for x in (-6.6, -4.2, -1.8, 0.6, 3.0):
-    cone(x, -3.75, hf(x, -3.75), 0.95)
-person(5.9, -3.2, hf(5.9, -3.2), radians(150))
-sky(sun_az=-62, sun_el=40, sun=4.0, ang=2.0, amb=0.9)
-fit(
-    (X0 - 0.5, X1 + 0.5, Y0 - 0.5, Y1 + 0.5, z, 1.0),
-    az=-60,
-    el=24,
-    lens=75,
-    aspect=1.5,
-    margin=0.045,
-    fstop=1.4,
-    focus=(2, -2, 1.5),
-    extra=[(-4.1, 4.2, 6.9), (5, 4.4, 6.2)],
+def is_grass(x, y):
+    patches = fbm(x, y, 0.4, 3, 2)
+    return y + 0.7 * patches > 3.0 or y + 0.4 * patches < -4.25
+
+
+def stone(x, y, size, sink):
+    rock((x, y, height(x, y) + size * sink), size, "lime", chance.randint(0, 4))
+
+
+_, foot = block(BOUNDS, height, colour)
+tanker(loc=(1.3, ROAD, 0))
+meadow(5200, (LEFT + 0.1, RIGHT - 0.1, FRONT + 0.1, BACK - 0.1), is_grass, height)
+plant(
+    [
+        ("pine", 0, 4.8, -6.9, 4.2),
+        ("pine", 1, 3.9, -5.5, 4.6),
+        ("pine", 2, 5.4, -4.1, 4.2),
+        ("oak", 1, 3.7, -1.7, 4.3),
+        ("oak", 2, 3.2, 0.7, 4.5),
+        ("oak", 4, 3.8, 3.0, 4.2),
+        ("pine", 4, 4.6, 5.0, 4.4),
+        ("pine", 3, 3.8, 6.2, 4.5),
+        ("shrub", 1, 0.9, 1.9, 3.9),
+        ("shrub", 2, 0.8, -2.9, 3.8),
+        ("shrub", 5, 0.8, -6.3, 3.7),
+        ("shrub", 7, 0.5, 6.3, -4.5),
+        ("shrub", 8, 0.5, -7.2, -4.5),
+    ],
+    height,
 )
-render("cisterna", (3, 2))
+for _ in range(120):
+    x = chance.uniform(LEFT + 0.3, RIGHT - 0.3)
+    verge = chance.choice([(2.1, 3.3), (-4.2, -3.5)])
+    stone(x, chance.uniform(*verge), chance.choice([0.05, 0.07, 0.1, 0.16]), 0.2)
+for x, y, size in ((-7.0, 2.6, 0.45), (-6.3, 2.8, 0.3), (5.9, 2.7, 0.42), (6.5, 2.4, 0.28)):
+    stone(x, y, size, 0.3)
+for x in (-6.6, -4.2, -1.8, 0.6, 3.0):
+    cone(x, -3.75, height(x, -3.75), 0.95)
+person(6.2, -3.9, height(6.2, -3.9), radians(150))
+show("cisterna", BOUNDS, foot, tops=[(-4.1, 4.2, 6.9), (5, 4.4, 6.2)], elevation=24, focus=(2, -2, 1.5))

@@ -2,6 +2,7 @@
 
 from math import radians
 
+from kit.brand import ONE_COLOUR, mark
 from kit.curves import arc, strip
 from kit.machine_parts import (
     beacon,
@@ -58,6 +59,7 @@ def _hood():
     slats_front(2.13, -0.42, 0.42, 1.12, 1.48, 7, "steel", 0.015)
     for side in SIDES:
         box(0.3, 1.85, side * 0.555, side * 0.572, 1.16, 1.24, "forest", 0.004)
+        mark(0.56, side * 0.56, 1.5, 0.26, "left" if side > 0 else "right", ONE_COLOUR)
         slats_side(0.85, 1.75, side * 0.565, 1.33, 1.6, 9)
         for x in (0.35, 0.78, 1.8):
             box(x - 0.008, x + 0.008, side * 0.55, side * 0.566, 1.15, 1.62, "graphite", 0.002)

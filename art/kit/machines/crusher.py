@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
+from kit.brand import mark
 from kit.heaps import soil_heap
 from kit.machine_parts import beacon, hose, hyd, lamp, slats_front
 from kit.machines.conveyor import conveyor
@@ -183,6 +184,7 @@ def _engine_house(body):
             0.004,
         )
         box(2.55, 3.35, side * 1.15, side * 1.165, 1.85, 2.65, "forest", 0.008)
+        mark(2.98, side * 1.165, 2.25, 0.46, "left" if side > 0 else "right", ("cream",) * 4)
         box(2.62, 2.7, side * 1.15, side * 1.2, 2.2, 2.3, "steel", 0.01)
     cyl(0.09, (1.6, 0.5, 2.85), (1.6, 0.5, 3.5), "graphite", 0.01)
     cyl(0.26, (2.6, 0, 2.85), (2.6, 0, 3.05), "graphite", 0.03)

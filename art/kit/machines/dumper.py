@@ -1,5 +1,6 @@
 """Articulated dump truck."""
 
+from kit.brand import ONE_COLOUR, mark
 from kit.curves import arc
 from kit.heaps import soil_heap
 from kit.machine_parts import (
@@ -138,6 +139,7 @@ def _cab(front_axle):
     for side in SIDES:
         rail([(1.62, side * 0.92, 1.5), (1.6, side * 0.96, 2.1), (1.66, side * 0.9, 2.6)], 0.018)
         box(1.7, 3.0, side * 0.855, side * 0.87, 1.5, 1.6, "forest", 0.004)
+        mark(2.7, side * 0.86, 1.79, 0.28, "left" if side > 0 else "right", ONE_COLOUR)
         mudflap(front_axle - 1.0, side * 0.85, side * 1.42, 0.35, 1.0)
     cyl(0.1, (1.42, -0.62, 1.3), (1.42, -0.62, 3.2), "graphite", 0.02)
     tube([(1.42, -0.62, 3.15), (1.4, -0.62, 3.32), (1.3, -0.62, 3.4)], 0.075, "graphite")

@@ -1,5 +1,6 @@
 """Single-drum soil compactor."""
 
+from kit.brand import ONE_COLOUR, mark
 from kit.machine_parts import bolts, hose, hyd, lamp, mirror, rail, slats_front
 from kit.materials import lamp_mat, mat
 from kit.running_gear import wheel
@@ -68,6 +69,7 @@ def _rear(body):
     prism([(-2.7, 0.75), (0.0, 0.7), (0.1, 1.0), (0.0, 1.2), (-2.7, 1.2)], -0.72, 0.72, "graphite", 0.05)
     for side in SIDES:
         wheel(-1.35, side * 0.86, 0.74, 0.52, "amber_d", side, lugs=16)
+        mark(-1.33, side * 0.78, 1.6, 0.24, "left" if side > 0 else "right", ONE_COLOUR)
     prism(
         [(-2.85, 1.0), (-1.15, 1.15), (-1.15, 1.95), (-2.55, 1.75), (-2.85, 1.5)],
         -0.78,

@@ -1,5 +1,6 @@
 """Wheeled excavator with blade and outriggers."""
 
+from kit.brand import ONE_COLOUR, mark
 from kit.curves import arc, strip
 from kit.machine_parts import beacon, hyd, lamp, mirror, pin, rail, slats_flat, slats_side
 from kit.machines.digger_arm import digger_arm
@@ -163,6 +164,7 @@ def _counterweight(deck, body, tail, half):
         0.01,
         axis="z",
     )
+    mark(-tail + 0.012, 0, deck + 0.7, 0.36, "rear", ONE_COLOUR, thickness=0.03)
 
 
 def _engine_hood(half, body, deck, top):
