@@ -29,7 +29,7 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
         id="hero-full"
         data-srcset={mobile.avif}
         data-src={mobile.src}
-        sizes="100vw"
+        sizes="70vw"
         alt=""
         className={`${FILLS} object-bottom opacity-0 eases data-loaded:opacity-100 md:hidden`}
       />

@@ -8,7 +8,7 @@ import { CarouselControls } from "./CarouselControls.tsx";
 
 export const CAROUSEL_ISLAND = "carousel";
 const DRAG_THRESHOLD_PX = 10;
-export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 92vw";
+export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 70vw";
 
 interface CarouselProps {
   pictures: PictureData[];

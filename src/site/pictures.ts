@@ -10,19 +10,24 @@ const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*
 });
 const sources = new Map(Object.entries(files).map(([file, module]) => [pictureName(file), module.default]));
 
-/** Widths that fit how a kind of picture is shown, at one to three device pixels a CSS pixel. */
+/**
+ * How a kind of picture is stored: widths for one to three device pixels a CSS pixel, each with its AVIF quality. The
+ * denser the screen, the less a lower quality shows.
+ */
 const KINDS = {
   /** across the whole screen */
-  hero: { widths: [800, 1280, 1920], avif: 50, webp: 70 },
+  hero: { 800: 45, 1280: 42, 1920: 40 },
   /** across a phone */
-  portrait: { widths: [480, 828, 1200], avif: 50, webp: 70 },
+  portrait: { 480: 50, 828: 42, 1080: 36 },
   /** a phone's first impression, replaced by `portrait` */
-  placeholder: { widths: [480], avif: 30, webp: 40 },
+  placeholder: { 480: 28 },
   /** up to half a screen */
-  scene: { widths: [400, 720, 1200], avif: 50, webp: 75 },
+  scene: { 400: 50, 720: 42, 1100: 36 },
   /** one of many */
-  card: { widths: [320, 640], avif: 50, webp: 75 },
+  card: { 320: 50, 640: 40 },
 } as const;
+
+const WEBP_QUALITY = 70;
 
 export async function resolvePicture(
   { image, alt }: { image: string; alt: string },
@@ -30,11 +35,18 @@ export async function resolvePicture(
 ): Promise<PictureData> {
   const src = sources.get(image);
   if (!src) throw new Error(`content/images has no picture ${image}`);
-  const quality = KINDS[kind];
-  const widths = quality.widths.filter((width) => width <= src.width);
-  const [avif, webp] = await Promise.all([
-    getImage({ src, widths, width: widths.at(-1), format: "avif", quality: quality.avif }),
-    getImage({ src, width: widths[1] ?? widths[0], format: "webp", quality: quality.webp }),
-  ]);
-  return { src: webp.src, avif: avif.srcSet.attribute, width: src.width, height: src.height, alt };
+  const sizes = Object.entries(KINDS[kind]).map(([width, quality]) => ({ width: Number(width), quality }));
+  const avif = await Promise.all(
+    sizes
+      .filter(({ width }) => width <= src.width)
+      .map(async (size) => `${(await getImage({ src, format: "avif", ...size })).src} ${size.width}w`),
+  );
+  const fallbackWidth = (sizes[1] ?? sizes[0])?.width;
+  const webp = await getImage({
+    src,
+    format: "webp",
+    quality: WEBP_QUALITY,
+    ...(fallbackWidth && { width: fallbackWidth }),
+  });
+  return { src: webp.src, avif: avif.join(", "), width: src.width, height: src.height, alt };
 }

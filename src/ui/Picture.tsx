@@ -11,7 +11,7 @@ export interface PictureData {
 
 interface PictureProps {
   picture: PictureData;
-  /** how wide it is shown, for the browser's choice of file: `(min-width: 64rem) 50vw, 100vw` */
+  /** how wide it is shown, for the browser's choice of file; on phones less than the truth: two pixels a pixel do */
   sizes: string;
   /** the one picture seen first: fetched at once, before everything else */
   first?: boolean;
