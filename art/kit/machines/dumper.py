@@ -190,17 +190,17 @@ def _body():
     ]
     for (xa, za, wa, ra, ya), (xb, zb, wb, rb, yb) in zip(stations, stations[1:]):
         panel((xa, -wa, za), (xa, wa, za), (xb, wb, zb), (xb, -wb, zb), 0.06)
-        for s in SIDES:
-            panel((xa, s * wa, za), (xb, s * wb, zb), (xb, s * yb, rb), (xa, s * ya, ra), 0.06 * s)
-            cyl(0.075, (xa, s * ya, ra), (xb, s * yb, rb), "amber", 0.02, 12)
-            cyl(0.06, (xa, s * wa, za), (xb, s * wb, zb), "amber", 0.02, 12)
+        for side in SIDES:
+            panel((xa, side * wa, za), (xb, side * wb, zb), (xb, side * yb, rb), (xa, side * ya, ra), 0.06 * s)
+            cyl(0.075, (xa, side * ya, ra), (xb, side * yb, rb), "amber", 0.02, 12)
+            cyl(0.06, (xa, side * wa, za), (xb, side * wb, zb), "amber", 0.02, 12)
     for i in range(6):
         x = 0.3 - 0.76 * i
         f = (0.55 - x) / 3.85
         zf = 1.5 - 0.16 * f
         wf = 0.92 + 0.06 * f
-        for s in SIDES:
-            beam((x, s * (wf + 0.02), zf), (x, s * 1.46, 2.7), 0.13, 0.09, "amber", 0.015)
+        for side in SIDES:
+            beam((x, side * (wf + 0.02), zf), (x, side * 1.46, 2.7), 0.13, 0.09, "amber", 0.015)
     for side in SIDES:
         beam((-4.15, side * 1.05, 1.72), (-4.15, side * 1.45, 2.66), 0.13, 0.09, "amber", 0.015)
     panel((0.55, -0.92, 1.5), (0.55, 0.92, 1.5), (0.95, 1.42, 2.72), (0.95, -1.42, 2.72), -0.07)

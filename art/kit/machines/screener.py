@@ -203,6 +203,6 @@ def _belts():
     belt((1.5, 1.15), (6.3, 3.15), 0, (0, 0, 0), 0.85, load="lime")
     for side in SIDES:
         x = -0.1 if side > 0 else 0.6
-        for d in (-0.24, 0.24):
-            hyd((x + d, side * 0.9, 1.12), (x + d, side * 2.1, 1.8), 0.045)
+        for aside in (-0.24, 0.24):
+            hyd((x + aside, side * 0.9, 1.12), (x + aside, side * 2.1, 1.8), 0.045)
         hyd((3.1, side * 0.5, 1.35), (4.3, side * 0.4, 2.15), 0.05)

@@ -141,5 +141,5 @@ def cab_details(xf, axle, horns=True):
                 r2=0.075,
             )
             box(xf - 1.42, xf - 1.38, side * 0.22 - 0.02, side * 0.22 + 0.02, 3.03, 3.1, "graphite", 0.004)
-    for t in (-0.8, -0.4, 0, 0.4, 0.8):
-        box(xf - 0.28, xf - 0.24, t - 0.05, t + 0.05, 2.905, 2.94, beacon_mat(), 0.006)
+    for y in (-0.8, -0.4, 0, 0.4, 0.8):
+        box(xf - 0.28, xf - 0.24, y - 0.05, y + 0.05, 2.905, 2.94, beacon_mat(), 0.006)

@@ -99,8 +99,8 @@ def _deck(rear, front, y, deck_z, wood, m, axles):
                 "red",
                 0.01,
             )
-    for s in (-0.45, 0.45):
-        box(rear + 0.1, front, s - 0.08, s + 0.08, 0.48, deck_z - 0.08, "graphite", 0.02)
+    for beam_y in (-0.45, 0.45):
+        box(rear + 0.1, front, beam_y - 0.08, beam_y + 0.08, 0.48, deck_z - 0.08, "graphite", 0.02)
     box(rear - 0.05, rear + 0.1, -y, y, deck_z - 0.25, deck_z, m, 0.02)
 
 

@@ -115,9 +115,13 @@ def _front():
     cyl(0.11, (FRONT + 0.3, 0, 2.45), (FRONT + 0.3, 0, 2.7), "chrome", 0.01)
     box(FRONT, FRONT + 0.4, -0.2, 0.2, 2.66, 2.82, "graphite", 0.03)
     box(FRONT - 0.2, FRONT + 0.5, -0.35, 0.35, 0.9, 1.05, "graphite", 0.03)
-    for s in (0.55, 0.95):
+    for across in (0.55, 0.95):
         rail(
-            [(FRONT + 0.16, s, 1.3), (FRONT + 0.18, s, TOP + 0.45), (FRONT + 0.0, s, TOP + 0.5)],
+            [
+                (FRONT + 0.16, across, 1.3),
+                (FRONT + 0.18, across, TOP + 0.45),
+                (FRONT + 0.0, across, TOP + 0.5),
+            ],
             0.02,
             "steel",
         )
