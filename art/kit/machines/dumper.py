@@ -191,7 +191,13 @@ def _body():
     for (xa, za, wa, ra, ya), (xb, zb, wb, rb, yb) in zip(stations, stations[1:]):
         panel((xa, -wa, za), (xa, wa, za), (xb, wb, zb), (xb, -wb, zb), 0.06)
         for side in SIDES:
-            panel((xa, side * wa, za), (xb, side * wb, zb), (xb, side * yb, rb), (xa, side * ya, ra), 0.06 * s)
+            panel(
+                (xa, side * wa, za),
+                (xb, side * wb, zb),
+                (xb, side * yb, rb),
+                (xa, side * ya, ra),
+                0.06 * side,
+            )
             cyl(0.075, (xa, side * ya, ra), (xb, side * yb, rb), "amber", 0.02, 12)
             cyl(0.06, (xa, side * wa, za), (xb, side * wb, zb), "amber", 0.02, 12)
     for i in range(6):
