@@ -46,6 +46,17 @@ describeOnBothEngines("messages", (_engine, fresh) => {
     ]);
   });
 
+  it("may be stored by two instances at once, in any order", async () => {
+    const store = await openStore(await fresh());
+    for (let round = 0; round < 10; round += 1) {
+      const batch = Array.from({ length: 50 }, (_, index) => message(`${round}-${index}`, 1));
+      const results = await store.run(({ database }) =>
+        Promise.all([storeMessages(database, batch), storeMessages(database, batch.toReversed())]),
+      );
+      expect(results.flat().filter((result) => result === "stored")).toHaveLength(50);
+    }
+  });
+
   it("are purged by age with their deliveries, except those still waiting", async () => {
     const store = await openStore(await fresh());
     await store.run(async ({ database }) => {

@@ -5,17 +5,22 @@ import type { ServiceLog } from "../service-log.ts";
 
 const MAXIMUM_CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 5000;
+/** For a statement that takes the server too long. */
 const STATEMENT_TIMEOUT_MS = 8000;
-/** A little later than the server's own limit: for a server that no longer answers at all. */
+/** A little later: for a server that no longer answers at all. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-export function postgresPool(connectionString: string, log: ServiceLog): PostgresPool {
+export function postgresPool(
+  connectionString: string,
+  log: ServiceLog,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     max: MAXIMUM_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: numbersAsNumbers },
   });

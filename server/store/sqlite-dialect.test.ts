@@ -57,6 +57,15 @@ describe("SQLite", () => {
     expect(await database.selectFrom("consent_log").selectAll().execute()).toHaveLength(1);
   });
 
+  it("tells why a transaction failed even when SQLite has already undone it", async () => {
+    const { database } = await open();
+    const failing = database.transaction().execute(async (transaction) => {
+      await sql`rollback`.execute(transaction);
+      throw new Error("the disk is full");
+    });
+    await expect(failing).rejects.toThrow("the disk is full");
+  });
+
   it("keeps transactions that run at the same time apart", async () => {
     const { database } = await open();
     await Promise.all(

@@ -24,11 +24,9 @@ export function sqliteDialect(options: SqliteOptions): Dialect {
   };
 }
 
-/** One connection, used by one query or transaction at a time. */
+/** One connection. Kysely lends it to one query or transaction at a time, because the adapter says there is no other. */
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
-  #turn: Promise<void> = Promise.resolve();
-  #endTurn: () => void = () => {};
 
   constructor(options: SqliteOptions) {
     this.#connection = new SqliteConnection(options);
@@ -42,17 +40,10 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const before = this.#turn;
-    this.#turn = before.then(() => promise);
-    await before;
-    this.#endTurn = resolve;
     return this.#connection;
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#endTurn();
-  }
+  async releaseConnection(): Promise<void> {}
 
   /** Immediate, so that a transaction never has to give up halfway because another process wrote first. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
