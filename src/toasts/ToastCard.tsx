@@ -23,7 +23,8 @@ export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
     >
       <div className="grow">
         <Toast.Title className="font-bold">{title}</Toast.Title>
-        {description && <Toast.Description>{description}</Toast.Description>}
+        {/* the space keeps the two apart when they are read aloud in one go */}
+        {description && <Toast.Description>{` ${description}`}</Toast.Description>}
       </div>
       <Toast.Close
         aria-label={closeLabel}

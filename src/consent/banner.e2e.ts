@@ -1,0 +1,210 @@
+/** The banner: asked once, politely, with refusing as easy as accepting. */
+import { expect, test } from "@playwright/test";
+import {
+  answer,
+  bannerOf,
+  dialogOf,
+  expectNoFindings,
+  keptByServer,
+  RECORD_KEY,
+  storeBeforehand,
+  storedRecord,
+  toastOf,
+  VISITOR_KEY,
+  watchOtherHosts,
+} from "./visiting.ts";
+
+test("is hidden at first and shown after a second and a half, without React and without taking the focus", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await page.goto("/es/servicios");
+  await page.clock.runFor(1400);
+  await expect(bannerOf(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(bannerOf(page)).toBeVisible();
+  await expect(page.locator("body")).toBeFocused();
+  expect(scripts.filter((url) => /client|Consent|react/i.test(url))).toEqual([]);
+});
+
+for (const [name, choice] of [
+  ["Aceptar todas", { analytics: true, marketing: true }],
+  ["Rechazar todas", { analytics: false, marketing: false }],
+] as const) {
+  test(`${name}: kept in the browser and on the server, told, and not asked again @phone`, async ({
+    page,
+    baseURL,
+  }) => {
+    const elsewhere = watchOtherHosts(page, baseURL);
+    await page.goto("/es/servicios");
+    await answer(page, name).click();
+    await expect(toastOf(page)).toContainText("Preferencias guardadas");
+    await expect(toastOf(page)).toContainText("Tus preferencias de cookies han sido guardadas correctamente");
+    await expect(bannerOf(page)).toBeHidden();
+    const record = await storedRecord(page);
+    expect(record).toMatchObject({ ...choice, necessary: true, version: 1 });
+    expect(record?.userId).toBe(await page.evaluate((key) => localStorage.getItem(key), VISITOR_KEY));
+    await expect.poll(() => keptByServer(page)).toEqual(choice);
+    await page.goto("/es/nosotros");
+    await page.waitForTimeout(2000);
+    await expect(bannerOf(page)).toBeHidden();
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test("Configurar: three tabs, Cancelar changes nothing, Guardar keeps the switches @phone", async ({
+  page,
+}) => {
+  await page.goto("/es/servicios");
+  await answer(page, "Configurar").click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole("tab")).toHaveText(["General", "Analíticas", "Marketing"]);
+  await dialog.getByRole("tab", { name: "Analíticas" }).click();
+  await dialog.getByRole("switch", { name: "Permitir cookies analíticas" }).click();
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedRecord(page)).toBeNull();
+  await expect(answer(page, "Configurar")).toBeFocused();
+
+  await answer(page, "Configurar").click();
+  await dialog.getByRole("tab", { name: "Analíticas" }).click();
+  await expect(dialog.getByRole("switch")).not.toBeChecked();
+  await dialog.getByRole("switch").click();
+  await dialog.getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bannerOf(page)).toBeHidden();
+  await expect(toastOf(page)).toContainText("Preferencias guardadas");
+  expect(await storedRecord(page)).toMatchObject({ analytics: true, marketing: false });
+  await expect.poll(() => keptByServer(page)).toEqual({ analytics: true, marketing: false });
+});
+
+for (const [what, text] of [
+  ["corrupt", "{not json"],
+  [
+    "of an older version",
+    JSON.stringify({ version: 0, analytics: true, marketing: true, timestamp: Date.now() }),
+  ],
+  [
+    "older than 24 months",
+    JSON.stringify({
+      userId: "6f1c2b1e-5a0d-4c3b-9a58-2f6f0d9c1e77",
+      necessary: true,
+      analytics: true,
+      marketing: true,
+      timestamp: Date.now() - 740 * 86_400_000,
+      version: 1,
+    }),
+  ],
+] as const) {
+  test(`a stored choice that is ${what} is asked again`, async ({ page }) => {
+    await storeBeforehand(page, RECORD_KEY, text);
+    await page.goto("/es/servicios");
+    await expect(bannerOf(page)).toBeVisible();
+    if (what === "corrupt") expect(await storedRecord(page)).toBeNull();
+    await answer(page, "Rechazar todas").click();
+    await expect(toastOf(page)).toContainText("Preferencias guardadas");
+    expect(await storedRecord(page)).toMatchObject({ analytics: false, marketing: false });
+  });
+}
+
+test("the three answers have one size and one look, and the policy is linked @phone", async ({ page }) => {
+  await page.goto("/eu/servicios");
+  const answers = bannerOf(page).getByRole("button");
+  await expect(answers).toHaveText(["Guztiak onartu", "Guztiak baztertu", "Konfiguratu"]);
+  const looks = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, color, fontWeight, fontSize, borderColor } = getComputedStyle(button);
+      return [
+        Math.round(width),
+        Math.round(height),
+        backgroundColor,
+        color,
+        fontWeight,
+        fontSize,
+        borderColor,
+      ].join();
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
+  await expect(bannerOf(page).getByRole("link")).toHaveAttribute("href", "/eu/politica-cookies");
+});
+
+test("a click made before React is there is not lost @phone", async ({ page }) => {
+  await page.route("**/_astro/client.*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto("/es/servicios");
+  await answer(page, "Rechazar todas").click();
+  await expect(bannerOf(page)).toBeVisible();
+  await expect(toastOf(page)).toContainText("Preferencias guardadas");
+  expect(await storedRecord(page)).toMatchObject({ analytics: false });
+});
+
+test("with the keyboard alone: reached after the skip link, never covering the focus, nobody is trapped @phone", async ({
+  page,
+}) => {
+  await page.goto("/es/politica-cookies");
+  await expect(bannerOf(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(bannerOf(page).getByRole("link")).toBeFocused();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const banner = document.getElementById("cookie-banner");
+      if (!focused || !banner || focused === document.body || banner.contains(focused)) return null;
+      const { top, bottom, left, right } = focused.getBoundingClientRect();
+      const over = banner.getBoundingClientRect();
+      const isOver = bottom > over.top + 1 && top < over.bottom && right > over.left && left < over.right;
+      return isOver && !focused.closest("#call-bar") ? focused.outerHTML : null;
+    });
+    expect(covered).toBeNull();
+  }
+  await page.keyboard.press("Home");
+  await answer(page, "Rechazar todas").focus();
+  await page.keyboard.press("Enter");
+  await expect(bannerOf(page)).toBeHidden();
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("stands on the call bar, not on it @phone-only", async ({ page }) => {
+  await page.goto("/eu/servicios");
+  await expect(bannerOf(page)).toBeVisible();
+  const gap = () =>
+    page.evaluate(() => {
+      const edge = (id: string) => document.getElementById(id)?.getBoundingClientRect();
+      return Math.abs((edge("cookie-banner")?.bottom ?? 0) - (edge("call-bar")?.top ?? 999));
+    });
+  expect(await gap()).toBeLessThan(0.1);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await gap()).toBeLessThan(0.1);
+  const lastLine = page.getByRole("contentinfo").locator("p").last();
+  const [line, banner] = [await lastLine.boundingBox(), await bannerOf(page).boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+});
+
+for (const language of ["es", "eu"]) {
+  test(`banner, each tab of the dialog, and the toast have no accessibility findings (${language}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/servicios`);
+    await expect(bannerOf(page)).toBeVisible();
+    await expectNoFindings(page);
+    await bannerOf(page).getByRole("button").last().click();
+    for (const tab of await dialogOf(page).getByRole("tab").all()) {
+      await tab.click();
+      await expectNoFindings(page);
+    }
+    await dialogOf(page).getByRole("button").last().click();
+    await expect(toastOf(page)).toBeVisible();
+    await toastOf(page).hover();
+    await expectNoFindings(page);
+  });
+}

@@ -1,0 +1,58 @@
+/** For browser tests: what a visitor of the site does and finds. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import type { ConsentRecord } from "./record.ts";
+
+export const RECORD_KEY = "harlur-cookie-consent";
+export const VISITOR_KEY = "harlur-visitor-id";
+
+export const bannerOf = (page: Page) => page.locator("#cookie-banner");
+export const answer = (page: Page, name: string) => bannerOf(page).getByRole("button", { name, exact: true });
+export const dialogOf = (page: Page) => page.getByRole("dialog");
+export const footerControl = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: /^(Configurar|Konfiguratu)$/ });
+/** The visible one; what is only read aloud stands apart from it. */
+export const toastOf = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^(Cerrar|Itxi)$/ }) });
+
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+export async function storedRecord(page: Page): Promise<ConsentRecord | null> {
+  return JSON.parse((await stored(page, RECORD_KEY)) ?? "null");
+}
+
+/** Before any page's own script runs, on the first page only. */
+export async function storeBeforehand(page: Page, key: string, value: string) {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (name === undefined || text === undefined || sessionStorage.getItem(`seeded-${name}`)) return;
+      sessionStorage.setItem(`seeded-${name}`, "yes");
+      localStorage.setItem(name, text);
+    },
+    [key, value],
+  );
+}
+
+/** What the server keeps of this browser's visitor. */
+export async function keptByServer(page: Page): Promise<unknown> {
+  const id = (await stored(page, VISITOR_KEY))?.split(":")[0];
+  const response = await page.request.get(`/api/cookie-consent/${id}`);
+  return (await response.json()).consent;
+}
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** The addresses outside the site that the page asked for so far. */
+export function watchOtherHosts(page: Page, baseURL: string | undefined): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !url.startsWith("data:")) asked.push(url);
+  });
+  return asked;
+}

@@ -1,0 +1,73 @@
+/** The toast: one at a time, five seconds, swiped away, held by pointer or focus, reached by F8, read aloud. */
+import { expect, type Page, test } from "@playwright/test";
+import { bannerOf, dialogOf, footerControl, toastOf } from "../consent/visiting.ts";
+
+async function showToast(page: Page) {
+  await page.goto("/es/servicios");
+  await bannerOf(page).getByRole("button", { name: "Rechazar todas" }).click();
+  await expect(toastOf(page)).toBeVisible();
+}
+
+test("is read aloud and leaves by itself after five seconds", async ({ page }) => {
+  await showToast(page);
+  await expect(page.locator('[aria-live="assertive"]')).toContainText("Preferencias guardadas");
+  await page.mouse.move(5, 400);
+  const shown = Date.now();
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 8000 });
+  expect(Date.now() - shown).toBeGreaterThan(3000);
+});
+
+test("stays under the pointer and under the focus", async ({ page }) => {
+  await showToast(page);
+  await toastOf(page).hover();
+  await page.waitForTimeout(6000);
+  await expect(toastOf(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.mouse.move(5, 400);
+  await page.waitForTimeout(6000);
+  await expect(toastOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test("F8 leads to it, and the Tab key to its button", async ({ page }) => {
+  await showToast(page);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: "Notificaciones (F8)" }).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(toastOf(page).getByRole("button", { name: "Cerrar" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+for (const [distance, leaves] of [
+  [40, false],
+  [70, true],
+] as const) {
+  test(`swiped ${distance} px to the right it ${leaves ? "leaves" : "stays"}`, async ({ page }) => {
+    await showToast(page);
+    const box = await toastOf(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(toastOf(page)).toHaveCount(leaves ? 0 : 1);
+  });
+}
+
+test("a new one takes the place of the old one", async ({ page }) => {
+  await showToast(page);
+  await footerControl(page).click();
+  await dialogOf(page).getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(toastOf(page)).toContainText("Preferencias actualizadas");
+  await expect(toastOf(page)).toHaveCount(1);
+});
+
+test("stands clear of the call bar @phone-only", async ({ page }) => {
+  await showToast(page);
+  const [toast, bar] = [await toastOf(page).boundingBox(), await page.locator("#call-bar").boundingBox()];
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
