@@ -6,16 +6,34 @@ import { dailyRecordKey, parseDailyRecord } from "./daily-limit.ts";
 import { draftKey } from "./draft.ts";
 import { draftKeeper } from "./draft-keeper.ts";
 import { type Forward, forwardMessage } from "./forward.ts";
+import { clockDifference } from "./server-clock.ts";
 import { readStored, writeStored } from "./storage.ts";
 import type { Surroundings } from "./submit.ts";
 
 /** A call without an answer for so long is lost in a dead spot; sending again is safe, since the key is the same. */
 const PATIENCE_MS = 30_000;
 
+let serverIsAheadBy = 0;
+
+/** Asks the server what time it is, by the document that is open anyway. */
+export async function compareClocks() {
+  try {
+    const { headers } = await fetch(location.pathname, {
+      method: "HEAD",
+      cache: "no-store",
+      credentials: "include",
+    });
+    serverIsAheadBy = clockDifference(headers.get("date"), Date.now());
+  } catch {
+    // offline: this machine's own time has to do
+  }
+}
+
 export function browserSurroundings(shortName: string, forward: Forward | null): Surroundings {
   const dayKey = dailyRecordKey(shortName);
   return {
     now: () => Date.now(),
+    byServerClock: (moment) => moment + serverIsAheadBy,
     sleep,
     dailyRecord: {
       read: () => parseDailyRecord(readStored("localStorage", dayKey)),

@@ -161,3 +161,29 @@ test("with storage blocked the form still sends", async ({ page }) => {
   await sendButton(page).click();
   await expectToast(page, "Mensaje enviado");
 });
+
+for (const { what, aheadMs, openForMs } of [
+  { what: "ten minutes ahead", aheadMs: 600_000, openForMs: 60_000 },
+  { what: "ahead by as long as the form was open", aheadMs: 60_000, openForMs: 60_000 },
+]) {
+  test(`a visitor whose clock is ${what} is heard all the same`, async ({ page }) => {
+    await page.addInitScript((milliseconds) => {
+      const now = Date.now.bind(Date);
+      const origin = performance.timeOrigin + milliseconds;
+      Date.now = () => now() + milliseconds;
+      Object.defineProperty(performance, "timeOrigin", { get: () => origin, configurable: true });
+    }, aheadMs);
+    const start = Date.now();
+    await visitContactPage(page, { openForMs });
+    const compared = page.waitForResponse((response) => response.request().method() === "HEAD");
+    await touchForm(page);
+    await compared;
+    await fillIn(page);
+    const answer = page.waitForResponse("**/api/contact");
+    await sendButton(page).click();
+    const response = await answer;
+    expect(response.status()).toBe(202);
+    const { loadedAt } = response.request().postDataJSON();
+    expect(Math.abs(Date.parse(loadedAt) - (start - openForMs))).toBeLessThan(10_000);
+  });
+}

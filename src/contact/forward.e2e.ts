@@ -1,18 +1,19 @@
 /** The copy for a form-forwarding service. The tested build has none, so the page is given one on its own origin. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectToast, fillIn, MESSAGE, sendButton, touchForm, visitContactPage } from "./test-visitor.ts";
 
 const NO_FORWARD = "&quot;forward&quot;:[0,null]";
 
 async function visitWithForward(page: Page, url: string) {
   const forward = { url: [0, url], company: [0, "Harlur"], siteUrl: [0, "https://www.harlur.example"] };
-  await page.route("**/es/contacto", async (route) => {
+  const giveForward = async (route: Route) => {
     const response = await route.fetch();
     const html = await response.text();
     expect(html).toContain(NO_FORWARD);
     const given = `"forward":[0,${JSON.stringify(forward)}]`.replaceAll('"', "&quot;");
     await route.fulfill({ response, body: html.replace(NO_FORWARD, given) });
-  });
+  };
+  await page.route("**/es/contacto", giveForward, { times: 1 });
   await visitContactPage(page);
 }
 

@@ -6,6 +6,7 @@ import { type Attempt, type Surroundings, submitMessage } from "./submit.ts";
 
 const NOW = new Date(2026, 10, 15, 10).getTime();
 const TODAY = "2026-11-15";
+const CLOCK_AHEAD_MS = 600_000;
 const TOKEN: TokenState = { state: "available", token: "t0k3n" };
 
 const ATTEMPT: Attempt = {
@@ -39,6 +40,7 @@ let calls: {
 
 const around: Surroundings = {
   now: () => NOW,
+  byServerClock: (moment) => moment - CLOCK_AHEAD_MS,
   sleep: async () => {},
   dailyRecord: {
     read: () => record,
@@ -76,7 +78,7 @@ const submit = (attempt = ATTEMPT) => submitMessage(attempt, around);
 const resultOf = async (attempt = ATTEMPT) => (await submit(attempt)).result;
 
 describe("a message that is sent", () => {
-  it("carries the fields, the time of loading, the token and the key of this text", async () => {
+  it("carries the fields, the time of loading by the server's clock, the token and the key of this text", async () => {
     expect(await submit()).toEqual({ result: "sent", wrongFields: [] });
     expect(calls.posts).toEqual([
       [
@@ -87,7 +89,7 @@ describe("a message that is sent", () => {
           subject: "Solicitar un presupuesto",
           message: "Un garaje",
           honeypot: "",
-          loadedAt: new Date(ATTEMPT.loadedAt).toISOString(),
+          loadedAt: new Date(ATTEMPT.loadedAt - CLOCK_AHEAD_MS).toISOString(),
         },
         { "CSRF-Token": "t0k3n", "Idempotency-Key": "key" },
       ],

@@ -29,6 +29,8 @@ export interface Attempt {
 /** Everything outside of this function, so that a test needs no browser. */
 export interface Surroundings {
   now: () => number;
+  /** the same moment as the server would name it */
+  byServerClock: (moment: number) => number;
   sleep: (milliseconds: number) => Promise<void>;
   dailyRecord: { read: () => DailyRecord | null; write: (record: DailyRecord) => void };
   token: { state: () => TokenState; forget: () => void };
@@ -64,7 +66,7 @@ async function deliver(attempt: Attempt, around: Surroundings, isRetry = false):
     return outcome("tokenMissing");
   }
   try {
-    await around.post(messageOf(attempt), {
+    await around.post(messageOf(attempt, around), {
       "CSRF-Token": token.token,
       [IDEMPOTENCY_HEADER]: attempt.idempotencyKey,
     });
@@ -78,9 +80,10 @@ async function deliver(attempt: Attempt, around: Surroundings, isRetry = false):
   }
 }
 
-function messageOf({ form, loadedAt }: Attempt): ContactMessage {
+function messageOf({ form, loadedAt }: Attempt, { byServerClock }: Surroundings): ContactMessage {
   const { name, email, phone, subject, message, honeypot } = form;
-  return { name, email, phone, subject, message, honeypot, loadedAt: new Date(loadedAt).toISOString() };
+  const time = new Date(byServerClock(loadedAt)).toISOString();
+  return { name, email, phone, subject, message, honeypot, loadedAt: time };
 }
 
 function outcome(result: Result, wrongFields: WrongField[] = []): Outcome {

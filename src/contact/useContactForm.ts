@@ -4,7 +4,7 @@ import { type ContactForm, DEFAULT_SUBJECT } from "../../contract/contact.ts";
 import type { Language } from "../../contract/languages.ts";
 import { csrfToken } from "../api/csrf-token.ts";
 import { wake } from "../islands/events.ts";
-import { browserDraftKeeper, browserSurroundings } from "./browser.ts";
+import { browserDraftKeeper, browserSurroundings, compareClocks } from "./browser.ts";
 import { newSum, STANDING_SUM } from "./captcha.ts";
 import type { Forward } from "./forward.ts";
 import { contactResolver, errorSentence, isFormField } from "./resolver.ts";
@@ -37,6 +37,7 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
 
   useEffect(() => {
     csrfToken();
+    void compareClocks();
     wake("toasts"); // so that a failure can be told even when the network is what failed
     drafts.follow(getValues());
     if (!isBeingAnswered(getValues("mathCaptcha"))) setSum(newSum(Math.random));
