@@ -1,7 +1,7 @@
 /**
  * The last touch on every document. It carries its stylesheet within itself, but only the rules that it uses as it
- * stands; the whole sheet is a file that comes along when an island wakes. The islands' runtime moves out of it into a
- * file that all pages share, and pictures get short names.
+ * stands; the whole sheet is a file that comes along when an island wakes. What it runs at the start becomes one script,
+ * and pictures get short names.
  */
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { classesIn, keepUsed } from "./css.ts";
 import { removeUnused, renamePictures, withNewNames } from "./pictures.ts";
-import { hoistScripts } from "./scripts.ts";
+import { bundleStartup, startupOf, withOneScript } from "./scripts.ts";
 import { shortHash } from "./short-hash.ts";
 
 export function leanDocuments(): AstroIntegration {
@@ -32,22 +32,15 @@ export function leanDocuments(): AstroIntegration {
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 async function slim(source: string, folder: string): Promise<string> {
-  const { html, file } = hoistScripts(source);
-  if (file) await writeFile(join(folder, file.path), file.text);
+  const start = await bundleStartup(startupOf(source), folder);
+  const html = withOneScript(source, start.address);
   const whole = [...html.matchAll(INLINE_STYLE)].map(([, css]) => css).join("\n");
   const sheet = `/_astro/whole.${shortHash(whole)}.css`;
   await writeFile(join(folder, sheet), whole);
 
-  const used = classesIn(html);
-  for (const script of await scriptsOf(html, folder))
-    for (const word of script.split(/["'`\s\\]+/)) used.add(word);
+  // What runs at the start may set classes too.
+  const used = new Set([...classesIn(html), ...start.text.split(/["'`\s\\]+/)]);
   return html
     .replace(INLINE_STYLE, (_, css: string) => `<style>${keepUsed(css, used)}</style>`)
     .replace("<html ", `<html data-stylesheet="${sheet}" `);
-}
-
-/** The text of the scripts that run without being woken: they too may set classes. */
-async function scriptsOf(html: string, folder: string): Promise<string[]> {
-  const addresses = [...html.matchAll(/\ssrc="(\/_astro\/[^"]+\.js)"/g)].map(([, address = ""]) => address);
-  return Promise.all(addresses.map((address) => readFile(join(folder, address), "utf8")));
 }

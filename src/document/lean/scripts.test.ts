@@ -1,31 +1,47 @@
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hoistScripts } from "./scripts.ts";
+import { bundleStartup, startupOf, withOneScript } from "./scripts.ts";
 
-const HEAD = '<html><head><script>before()</script><script type="application/ld+json">{}</script></head>';
-const document = (body: string) => `${HEAD}<body>${body}</body></html>`;
+const DOCUMENT = [
+  "<html><head><script>early()</script>",
+  '<script type="module" src="/_astro/services.a.js"></script></head>',
+  '<body><script type="speculationrules">{}</script><script>islands()</script>',
+  '<script type="module" src="/_astro/page.b.js"></script></body></html>',
+].join("");
 
-describe("the runtime of the islands", () => {
-  const { html, file } = hoistScripts(document("<p>Hola</p><script>one()</script><script> two() </script>"));
-
-  test("becomes one file, in its order, named by what is in it", () => {
-    expect(file?.text).toBe("one();\ntwo()");
-    expect(file?.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
-    expect(hoistScripts(document("<script>other()</script>")).file?.path).not.toBe(file?.path);
-  });
-
-  test("is fetched at the end of the body", () => {
-    expect(html).toBe(
-      `${HEAD}<body><p>Hola</p><script type="module" src="${file?.path}"></script></body></html>`,
-    );
+describe("startupOf", () => {
+  test("finds the modules of the document and the inline scripts of its body, not those of its head", () => {
+    expect(startupOf(DOCUMENT)).toEqual({
+      modules: ["/_astro/services.a.js", "/_astro/page.b.js"],
+      inline: ["islands()"],
+    });
   });
 });
 
-test("scripts of the head, data and modules stay where they are", () => {
-  const body = '<script type="module" src="/x.js"></script><script data-before="fleet">now()</script>';
-  expect(hoistScripts(document(body))).toEqual({ html: document(body) });
+test("one script stands in the place of all; what must run early and data stay", () => {
+  expect(withOneScript(DOCUMENT, "/_astro/start.c.js")).toBe(
+    [
+      "<html><head><script>early()</script></head>",
+      '<body><script type="speculationrules">{}</script>',
+      '<script type="module" src="/_astro/start.c.js"></script></body></html>',
+    ].join(""),
+  );
 });
 
-test("a document without a body is left alone", () => {
-  const html = "<html><head><script>before()</script></head></html>";
-  expect(hoistScripts(html)).toEqual({ html });
+test("the new file holds the modules with what they import, and the inline scripts", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "harlur-startup-"));
+  await mkdir(join(folder, "_astro"));
+  await writeFile(join(folder, "_astro/page.b.js"), 'import{a}from"./shared.js";document.title=a;');
+  await writeFile(join(folder, "_astro/shared.js"), 'export const a="from the shared file";');
+  const { address, text } = await bundleStartup(
+    { modules: ["/_astro/page.b.js"], inline: ["window.islands=1"] },
+    folder,
+  );
+  expect(address).toMatch(/^\/_astro\/start\.[\w-]{8}\.js$/);
+  expect(await readFile(join(folder, address), "utf8")).toBe(text);
+  expect(text).toContain("from the shared file");
+  expect(text).toContain("window.islands=1");
+  expect(text).not.toContain("import");
 });
