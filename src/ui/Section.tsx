@@ -26,7 +26,7 @@ export function Section({ id, ground = "limestone", labelledBy, tight = false, c
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${GROUNDS[ground]} ${tight ? "py-10 md:py-14" : "py-16 md:py-24 xl:py-32"} print:bg-transparent print:py-4 print:text-ink`}
+      className={`${GROUNDS[ground]} ${tight ? "py-10 md:py-14" : "py-20 md:py-24 xl:py-32"} print:bg-transparent print:py-4 print:text-ink`}
     >
       <Column>{children}</Column>
     </section>

@@ -1,0 +1,202 @@
+/** The home page in a real browser, section by section. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+const SERVICE_IDS = [
+  "excavaciones",
+  "urbanizacion",
+  "transporte",
+  "taludes",
+  "suministros",
+  "machaqueo",
+  "cisterna",
+  "derribos",
+  "forestal",
+];
+const CATEGORY_IDS = ["vehiculos", "maquinaria", "compactacion", "accesorios"];
+const FEATURED = ["mejora-drenaje-bi-4332", "mejora-carretera-bi-631", "reurbanizacion-viales-mungia"];
+
+/** A section by the id of its heading. */
+const section = (page: Page, heading: string) => page.locator(`section[aria-labelledby="${heading}"]`);
+const addresses = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
+for (const language of ["es", "eu"] as const) {
+  test(`the sections stand in the specified order and lead where they should (${language}) @phone`, async ({
+    page,
+  }) => {
+    const at = (path: string) => `/${language}${path}`;
+    await page.goto(at("/"));
+
+    const order = await page
+      .locator("main > section")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("aria-labelledby")));
+    expect(order).toEqual([
+      "inicio-heading",
+      "servicios",
+      "nosotros",
+      "certificaciones-heading",
+      "maquinaria",
+      "proyectos",
+      "preguntas-heading",
+      "contacto-heading",
+    ]);
+    for (const id of ["inicio", "certificaciones", "preguntas-frecuentes"])
+      await expect(page.locator(`section#${id}`)).toHaveCount(1);
+
+    expect(await addresses(page.locator("#inicio a"))).toEqual([at("/contacto"), at("/servicios")]);
+    expect(await addresses(section(page, "servicios").locator("ul a"))).toEqual([
+      ...SERVICE_IDS.map((id) => at(`/servicios#${id}`)),
+      at("/servicios"),
+    ]);
+    expect(await addresses(section(page, "nosotros").locator("a"))).toEqual([at("/nosotros")]);
+    expect(await addresses(section(page, "maquinaria").locator("ul a"))).toEqual(
+      CATEGORY_IDS.map((id) => at(`/maquinaria?categoria=${id}`)),
+    );
+    expect(await addresses(section(page, "proyectos").locator("ul a"))).toEqual(
+      FEATURED.map((slug) => at(`/proyectos/${slug}`)),
+    );
+    expect(await addresses(section(page, "preguntas-heading").locator("a"))).toEqual([at("/contacto")]);
+    expect(await addresses(section(page, "contacto-heading").locator("a"))).toEqual([
+      "tel:+34946000000",
+      at("/contacto"),
+    ]);
+  });
+}
+
+test("the hero's button asks for a quote, in the specified words", async ({ page }) => {
+  await page.goto("/es/");
+  await page.locator("#inicio").getByRole("link", { name: "Solicitar Presupuesto" }).click();
+  await expect(page).toHaveURL("/es/contacto");
+});
+
+test("the view-all links lead to the whole lists", async ({ page }) => {
+  await page.goto("/es/");
+  for (const [name, address] of [
+    ["Ver todos los servicios", "/es/servicios"],
+    ["Ver toda la maquinaria", "/es/maquinaria"],
+    ["Ver todos los proyectos", "/es/proyectos"],
+  ] as const)
+    await expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute("href", address);
+});
+
+test("a service's card leads to its block", async ({ page }) => {
+  await page.goto("/es/");
+  await section(page, "servicios").getByRole("link", { name: "Derribos" }).click();
+  await expect(page).toHaveURL("/es/servicios#derribos");
+  await expect(page.locator("#derribos")).toBeInViewport();
+});
+
+test("the three standards open their documents", async ({ page, request }) => {
+  await page.goto("/eu/");
+  const documents = page.locator("#certificaciones a");
+  await expect(documents).toHaveCount(3);
+  for (const address of await addresses(documents)) {
+    const response = await request.get(address);
+    expect(response.headers()["content-type"], address).toBe("application/pdf");
+    expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  }
+  for (const standard of ["ISO 9001:2015", "ISO 14001:2015", "ISO 45001:2018"])
+    await expect(page.locator("#certificaciones").getByRole("link", { name: standard })).toHaveCount(1);
+});
+
+test("five questions are closed at first, and each toggles by itself @phone", async ({ page }) => {
+  await page.goto("/es/");
+  const items = page.locator("#preguntas-frecuentes details");
+  await expect(items).toHaveCount(5);
+  for (const item of await items.all()) await expect(item).not.toHaveAttribute("open");
+  await items.nth(0).locator("summary").click();
+  await items.nth(3).locator("summary").click();
+  await expect(items.nth(0).locator("p")).toContainText("24–48");
+  await expect(items.nth(0).locator("p")).toBeVisible();
+  await expect(items.nth(3).locator("p")).toBeVisible();
+  await items.nth(0).locator("summary").click();
+  await expect(items.nth(0).locator("p")).toBeHidden();
+  await expect(items.nth(3).locator("p")).toBeVisible();
+});
+
+test.describe("the hero's picture", () => {
+  /** The hero's files in the order in which the page asked for them. */
+  function heroFiles(page: Page): string[] {
+    const files: string[] = [];
+    page.on("request", (request) => {
+      const name = request.url().match(/\/_astro\/(hero[^/]*)$/)?.[1];
+      if (name) files.push(name);
+    });
+    return files;
+  }
+
+  test("on a wide screen is one file, and never the phone's", async ({ page }) => {
+    const files = heroFiles(page);
+    await page.goto("/es/", { waitUntil: "networkidle" });
+    expect(files).toHaveLength(1);
+    expect(files[0]).not.toContain("movil");
+    await expect(page.locator("#hero-full")).toBeHidden();
+  });
+
+  test("under 768 px the phone's variant is shown, from 768 px the desktop's", async ({ page }) => {
+    const shown = () =>
+      page.locator("#inicio picture img").evaluate((image: HTMLImageElement) => image.currentSrc);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto("/es/");
+    await expect.poll(shown).toContain("hero-movil");
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(shown).not.toContain("hero-movil");
+  });
+
+  test("on a phone starts as a light placeholder, and the full one takes its place once loaded @phone-only", async ({
+    page,
+  }) => {
+    const files = heroFiles(page);
+    const sizes = new Map<string, number>();
+    page.on("requestfinished", async (request) => {
+      if (request.resourceType() === "image")
+        sizes.set(request.url(), (await request.sizes()).responseBodySize);
+    });
+    const held = Promise.withResolvers<void>();
+    await page.route(/hero-movil/, async (route) => {
+      if (files.length > 1) await held.promise;
+      await route.continue();
+    });
+    await page.goto("/es/", { waitUntil: "load" });
+    expect(files, "before the page has loaded there is only the light one").toHaveLength(1);
+
+    const full = page.locator("#hero-full");
+    await expect.poll(() => files.length, { timeout: 3000 }).toBe(2);
+    await expect(full).not.toHaveAttribute("data-loaded");
+    await expect(full).toHaveCSS("opacity", "0");
+    held.resolve();
+    await expect(full).toHaveAttribute("data-loaded");
+    await expect(full).toHaveCSS("opacity", "1");
+    expect(files.every((file) => file.startsWith("hero-movil"))).toBe(true);
+    await expect.poll(() => sizes.size).toBeGreaterThanOrEqual(2);
+    const [light = 0, whole = 0] = [...sizes]
+      .filter(([url]) => url.includes("hero-movil"))
+      .map(([, bytes]) => bytes);
+    expect(light).toBeLessThan(whole);
+  });
+
+  test("without an idle signal the full one is asked for 1 s after the page has loaded @phone-only", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+    await page.clock.install();
+    const files = heroFiles(page);
+    await page.goto("/es/", { waitUntil: "load" });
+    await page.clock.runFor(999);
+    expect(files).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => files.length).toBe(2);
+  });
+
+  test("a page that is never idle asks for it after 2 s @phone-only", async ({ page }) => {
+    await page.addInitScript(() => {
+      const timeouts: (number | undefined)[] = [];
+      Object.assign(window, { timeouts });
+      window.requestIdleCallback = (_, options) => timeouts.push(options?.timeout);
+    });
+    await page.goto("/es/", { waitUntil: "load" });
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { timeouts: number[] }).timeouts)) // set above
+      .toEqual([2000]);
+  });
+});
