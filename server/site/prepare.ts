@@ -4,6 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { keepCompiledCode } from "../compiled-code.ts";
 import { orExit, processEnvironment } from "../config.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { type BuildSettings, buildSettingsOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
@@ -63,6 +64,9 @@ async function removeCompressed(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
+  keepCompiledCode();
   const build = orExit(() => buildSettingsOf(processEnvironment()));
   await prepareSite(resolve("dist"), build);
+  // Loaded only to be compiled and kept, so that even the first start is quick.
+  await Promise.all([import("../serve.ts"), import("../api-application.ts")]);
 }

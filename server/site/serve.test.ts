@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { ask } from "../../tests/parts/raw-http.ts";
+import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import { HASHED_FILE } from "../../tests/parts/small-site.ts";
+import { HASHED_FILE, PICTURE } from "../../tests/parts/small-site.ts";
 
 const { port, stop } = await runApp();
 afterAll(stop);
@@ -83,6 +83,17 @@ test("a file under a hashed name is kept for good", async () => {
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+});
+
+test("many may have the same picture at once, and one who goes away holds nobody up", async () => {
+  const socket = await openConnection(port);
+  socket.write("GET /share.png HTTP/1.1\r\nHost: a\r\n\r\n", () => socket.destroy());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, "/share.png")));
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(PICTURE);
+  }
+  expect((await ask(port, "/share.png", { method: "HEAD" })).body.length).toBe(0);
 });
 
 test("other files are kept for an hour, and pictures are not compressed twice", async () => {

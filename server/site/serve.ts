@@ -1,6 +1,7 @@
 /** Answers every request that is not for the API, from memory and without the API's machinery. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings, type Encoding } from "./accept-encoding.ts";
+import { type Body, sendBody } from "./body.ts";
 import { findDestination } from "./destination.ts";
 import { isUnchanged } from "./if-none-match.ts";
 import { INERT_POLICY } from "./security-headers.ts";
@@ -34,14 +35,19 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): "page" {
   const { etag, body, headers, unchangedHeaders } = represent(file, request);
   if (isUnchanged(request.headers["if-none-match"], etag)) response.writeHead(304, unchangedHeaders).end();
-  else response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+  else send(response.writeHead(200, headers), request, body);
   return "page";
 }
 
 function sendMissing(file: SiteFile, request: IncomingMessage, response: ServerResponse): "missing" {
   const { body, headers } = represent(file, request);
-  response.writeHead(404, headers).end(request.method === "HEAD" ? undefined : body);
+  send(response.writeHead(404, headers), request, body);
   return "missing";
+}
+
+function send(response: ServerResponse, { method }: IncomingMessage, body: Body): void {
+  if (method === "HEAD") response.end();
+  else sendBody(body, response);
 }
 
 function represent(file: SiteFile, { headers }: IncomingMessage): Representation {

@@ -1,12 +1,12 @@
-/** One file of the site in memory, with everything about its answers made beforehand. */
-import { readFileSync } from "node:fs";
+/** One file of the site, with everything about its answers made beforehand. */
 import type { Encoding } from "./accept-encoding.ts";
+import { type Body, loadBody } from "./body.ts";
 import { mediaType } from "./media-type.ts";
 import type { Header } from "./security-headers.ts";
 
 export interface Representation {
   etag: string;
-  body: Buffer;
+  body: Body;
   headers: string[];
   /** for 304: what a browser's cache refreshes */
   unchangedHeaders: string[];
@@ -36,12 +36,13 @@ function represent(
   { file, hash, compressed, cacheControl, headers }: FileFacts,
   encoding: Encoding,
 ): Representation {
-  const body = readFileSync(file + SUFFIXES[encoding]);
+  const { type, compressible } = mediaType(file);
+  const body = loadBody(file + SUFFIXES[encoding], compressible);
   const etag = `"${hash}${SUFFIXES[encoding]}"`;
   const kept: Header[] = [["ETag", etag], ["Cache-Control", cacheControl], ...headers];
   if (compressed) kept.push(["Vary", "Accept-Encoding"]);
   const described: Header[] = [
-    ["Content-Type", mediaType(file).type],
+    ["Content-Type", type],
     ["Content-Length", String(body.length)],
   ];
   if (encoding !== "identity") described.push(["Content-Encoding", encoding]);

@@ -1,4 +1,4 @@
-/** The built site in memory: every address and its file. Nothing is read from disk at a request. */
+/** The built site: every address and its file, all opened at the start. No request opens a path. */
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";

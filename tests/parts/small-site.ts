@@ -9,6 +9,8 @@ import { prepareSite } from "../../server/site/prepare.ts";
 
 export const INLINE_SCRIPT = "console.log('harri eta lur')";
 export const HASHED_FILE = "/_astro/page.B3xY9z.js";
+/** Too large to be held in memory. */
+export const PICTURE = "not really a picture. ".repeat(5000);
 /** Long enough to be worth compressing. */
 const FILLING = "<p>Excavaciones y obra civil en Bizkaia desde 1977.</p>\n".repeat(40);
 
@@ -30,7 +32,7 @@ export async function buildSmallSite(
   const files: Record<string, string> = {
     "404.html": page("es", "404 Page Not Found"),
     "robots.txt": "User-agent: *\n",
-    "share.png": "not really a picture",
+    "share.png": PICTURE,
     [HASHED_FILE]: "export const machines = [];\n".repeat(40),
   };
   for (const language of LANGUAGES) {
