@@ -1,10 +1,18 @@
+import type { ReactNode } from "react";
 import { LEGAL_PAGES, MAIN_PAGES, type PageName, pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 import { OfficeHours } from "./OfficeHours.tsx";
 
-export function Footer({ site, year }: { site: Site; year: number }) {
+interface FooterProps {
+  site: Site;
+  year: number;
+  /** what floats over the page and belongs to no section of it */
+  children: ReactNode;
+}
+
+export function Footer({ site, year, children }: FooterProps) {
   const { strings, company } = site;
   return (
     <footer className="bg-forest-deep pb-(--banner-height) text-limestone print:bg-transparent print:text-ink">
@@ -35,6 +43,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
       <p className="mx-auto max-w-page border-t border-forest px-5 py-5 text-caption text-fern md:px-8 xl:px-12">
         © {company.founded}–{year} {company.legalName}
       </p>
+      {children}
     </footer>
   );
 }
@@ -43,7 +52,7 @@ interface LinkListProps {
   heading: string;
   pages: readonly PageName[];
   site: Site;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 function LinkList({ heading, pages, site, children }: LinkListProps) {
