@@ -21,7 +21,16 @@ def workshop(x, y, z=0.0, rz=0.0, width=14.0, depth=8.0, height=5.2, rise=1.3, o
         for edge in range(DOORS + 1):
             pier = max(-right + 0.4, min(right - 0.4, -right + edge * bay))
             box(pier - 0.4, pier + 0.4, front, front + 0.4, 0, height, cladding(), 0.02)
-        box(-right, right, front, front + 0.4, DOOR_HEIGHT, height, cladding(), 0.02)
+        box(
+            -right + 0.01,
+            right - 0.01,
+            front + 0.01,
+            front + 0.39,
+            DOOR_HEIGHT,
+            height - 0.01,
+            cladding(),
+            0.02,
+        )
         box(-right - 0.02, right + 0.02, front - 0.03, front + 0.05, 4.15, 4.75, "forest", 0.01)
         for door in range(DOORS):
             roller_door(-right + bay * (door + 0.5), front + 0.3, bay - 0.8, door == open_door)

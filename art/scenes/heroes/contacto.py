@@ -5,7 +5,6 @@ from math import radians
 from _landscape import daylight, far_hills, meadow_grass, near_trees, view
 
 from kit import (
-    excavator,
     fbm,
     fence,
     lin,
@@ -51,18 +50,17 @@ near_trees(
     height, (-66, 66, 24, 90), lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.05, 460, 4, ("oak", "oak", "pine")
 )
 meadow_grass(height, (-46, 48, -29, 46), lambda x, y: yard(x, y) < 0.3, 36000)
-workshop(15.5, 12.5, 0.0, 0.0, 17.0, 9.0, 5.4, 1.5, 1)
-office(2.6, 12.2, 0.0, 0.0, 6.2, 5.4)
+workshop(14.6, 12.5, 0.0, 0.0, 17.0, 9.0, 5.4, 1.5, 1)
+office(1.7, 12.2, 0.0, 0.0, 6.2, 5.4)
 paint = mat("paint", "#e9e7df", rough=0.6, var=0.08, vscale=6)
-bay_lines(4.4, 4, 4.2, -3.6, 5.6, 0.02, paint)
-tipper(loc=(6.5, 1.2, 0.02), rz=radians(-90), load=None)
-tanker(loc=(10.7, 1.0, 0.02), rz=radians(-90), spray=False)
-tipper(loc=(14.9, 1.2, 0.02), rz=radians(-90), load="gravel")
-tractor_unit((19.1, -1.0, 0.02), radians(-90))
-excavator(loc=(24.4, 3.2, 0.02), rz=radians(235), target=(5.2, 1.2), phi=-50, fill=False)
-person(1.6, 3.6, 0.02, radians(-60))
-person(2.6, 3.2, 0.02, radians(150), s=0.97)
-yard_sign(-1.2, -8.0, height(-1.2, -8.0), radians(8))
+bay_lines(3.4, 4, 4.2, -3.6, 5.6, 0.02, paint)
+tipper(loc=(5.5, 1.2, 0.02), rz=radians(-90), load=None)
+tanker(loc=(9.7, 1.0, 0.02), rz=radians(-90), spray=False)
+tipper(loc=(13.9, 1.2, 0.02), rz=radians(-90), load="gravel")
+tractor_unit((18.1, 2.2, 0.02), radians(-90))
+person(0.6, 3.6, 0.02, radians(-60))
+person(1.6, 3.2, 0.02, radians(150), s=0.97)
+yard_sign(1.8, -9.0, 0.0, radians(6))
 fence((-3.4, -14.5), (-3.4, -9.6), 0.0)
 fence((-3.4, -4.5), (-3.4, 18.0), 0.0)
 daylight()
