@@ -18,6 +18,7 @@ export default getViteConfig({
           globalSetup: ["tests/parts/postgres-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

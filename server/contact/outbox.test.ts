@@ -9,6 +9,7 @@ import { LONGEST_DELAY_MS } from "./backoff.ts";
 import { storeMessages } from "./messages.ts";
 import { Outbox } from "./outbox.ts";
 import { smtpPostman } from "./postman.ts";
+import type { SmtpFailure } from "./smtp-failure.ts";
 
 const LEASE_MS = 120_000;
 const HOUR_MS = 3_600_000;
@@ -146,7 +147,7 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
 
   it("lets nobody else send what it is sending, until its time is over", async () => {
     const { newOutbox, clock, mailbox, add, delivery } = await setUp(await fresh());
-    const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<SmtpFailure>();
     await add("one");
     const [slow, other] = [newOutbox(() => held), newOutbox()];
     await other.round();
@@ -160,7 +161,7 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     clock.advance(LEASE_MS + 1);
     await other.round();
     expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
-    letGo(undefined);
+    letGo({ kind: "permanent", problem: "EMESSAGE 554" });
     await slowRound;
     expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
   });

@@ -80,7 +80,7 @@ describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
       const delivered = new Set(mailboxes.flatMap((mailbox) => [...mailbox.messageIds()]));
       return [...accepted].filter((id) => !delivered.has(`<${id}@localhost>`)).length;
     };
-    await expect.poll(missing, { timeout: 60_000, interval: 200 }).toBe(0);
+    await expect.poll(missing, { timeout: 120_000, interval: 200 }).toBe(0);
     expect(accepted.size).toBeGreaterThan(KILLS);
-  }, 120_000);
+  }, 240_000);
 });
