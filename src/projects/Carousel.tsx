@@ -20,7 +20,6 @@ interface CarouselProps {
  * same picture, and the strip goes round.
  */
 export function Carousel({ pictures, labels }: CarouselProps) {
-  useAwake(CAROUSEL_ISLAND);
   const strip = useRef<HTMLDivElement | null>(null);
   const [viewport, embla] = useEmblaCarousel({ loop: true, dragThreshold: DRAG_THRESHOLD_PX });
   const [selected, setSelected] = useState(0);
@@ -37,6 +36,7 @@ export function Carousel({ pictures, labels }: CarouselProps) {
       embla.off("select", follow);
     };
   }, [embla]);
+  useAwake(CAROUSEL_ISLAND, embla !== undefined); // after the listener above: a held click must be seen by it
 
   const turn = useCallback(
     (event: React.KeyboardEvent) => {

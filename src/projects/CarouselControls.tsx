@@ -23,7 +23,7 @@ export function CarouselControls({
   goTo,
 }: CarouselControlsProps) {
   return (
-    <div className="noscript:hidden mt-3 flex items-center justify-between gap-4 print:hidden">
+    <div className="noscript:hidden mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       <div className="flex gap-2">
         <StepButton label={labels.previous} icon="previous" onClick={previous} />
         <StepButton label={labels.next} icon="next" onClick={next} />

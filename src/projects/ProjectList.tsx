@@ -85,6 +85,7 @@ function useFilter() {
     return () => removeEventListener("popstate", follow);
   }, []);
   const choose = (chosen: ProjectFilter) => {
+    if (chosen === filter) return;
     history.pushState(null, "", addressOfFilter(chosen, location.pathname));
     setFilter(chosen);
   };

@@ -1,0 +1,122 @@
+/** A project's pictures in a real browser: they go round, by every means a visitor has. */
+import { expect, type Page, test } from "@playwright/test";
+
+const SHEET = "/es/proyectos/mejora-drenaje-bi-4332";
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Imágenes del proyecto" });
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
+const position = (page: Page) => carousel(page).locator("[aria-live=polite]");
+
+/** The picture that stands in the window, counted from one. */
+async function expectPicture(page: Page, number: number) {
+  await expect(position(page)).toHaveText(`Imagen ${number} de 4`);
+  const window = await carousel(page).boundingBox();
+  const slide = carousel(page)
+    .locator("li[aria-roledescription=slide]")
+    .nth(number - 1);
+  await expect
+    .poll(async () => Math.round((await slide.boundingBox())?.x ?? -1))
+    .toBe(Math.round(window?.x ?? 0));
+  await expect(button(page, `Ir a la imagen ${number}`)).toHaveAttribute("aria-current", "true");
+  await expect(carousel(page).locator("[aria-current]")).toHaveCount(1);
+}
+
+test("previous and next go round, and the place is announced @phone", async ({ page }) => {
+  await page.goto(SHEET);
+  await expect(position(page)).toHaveText("Imagen 1 de 4");
+  await button(page, "Imagen siguiente").click();
+  await expectPicture(page, 2);
+  await button(page, "Imagen anterior").click();
+  await button(page, "Imagen anterior").click();
+  await expectPicture(page, 4);
+  await button(page, "Imagen siguiente").click();
+  await expectPicture(page, 1);
+});
+
+test("dots lead to their picture", async ({ page }) => {
+  await page.goto(SHEET);
+  await button(page, "Ir a la imagen 3").click();
+  await expectPicture(page, 3);
+});
+
+test("arrow keys turn the pictures", async ({ page }) => {
+  await page.goto(SHEET);
+  await button(page, "Imagen siguiente").focus();
+  await page.keyboard.press("Enter");
+  await expectPicture(page, 2);
+  await page.keyboard.press("ArrowRight");
+  await expectPicture(page, 3);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectPicture(page, 1);
+  await page.keyboard.press("ArrowLeft");
+  await expectPicture(page, 4);
+});
+
+test("a mouse drags; less than 10 px is no drag", async ({ page }) => {
+  await page.goto(SHEET);
+  await button(page, "Ir a la imagen 1").click();
+  const box = await carousel(page).locator("img").first().boundingBox();
+  if (!box) throw new Error("the first picture is not there");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const drag = async (distance: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - distance, y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag(8);
+  await expectPicture(page, 1);
+  await drag(box.width * 0.6);
+  await expectPicture(page, 2);
+});
+
+test("a finger swipes, before React is there and after @phone-only", async ({ page }) => {
+  await page.goto(SHEET);
+  const strip = carousel(page).locator("ul").first();
+  await strip.scrollIntoViewIfNeeded();
+  const box = await strip.boundingBox();
+  if (!box) throw new Error("the pictures are not there");
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+    });
+  const swipe = async () => {
+    await touch("touchStart", 320);
+    for (let x = 300; x >= 60; x -= 20) await touch("touchMove", x);
+    await touch("touchEnd");
+  };
+  await swipe();
+  await expectPicture(page, 2);
+  await swipe();
+  await expectPicture(page, 3);
+});
+
+test("code that did not arrive is asked for again at the next touch", async ({ page }) => {
+  await page.goto(SHEET);
+  await page.route("**/_astro/*.js", (route) => route.abort());
+  await button(page, "Imagen siguiente").click();
+  await expect(page.locator("#spinner")).toBeHidden();
+  await page.unroute("**/_astro/*.js");
+  await button(page, "Imagen siguiente").click();
+  await expectPicture(page, 2);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pictures are a strip that scrolls, without buttons that do nothing @phone", async ({ page }) => {
+    await page.goto(SHEET);
+    await expect(carousel(page).getByRole("button")).toHaveCount(0);
+    const strip = carousel(page).locator("div").first();
+    await expect(strip).toHaveCSS("overflow-x", "auto");
+    await expect(strip).toHaveCSS("scroll-snap-type", "x mandatory");
+    await strip.hover();
+    await page.mouse.wheel(5000, 0);
+    await expect(carousel(page).locator("li[aria-roledescription=slide]").nth(3)).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+});
