@@ -40,7 +40,7 @@ function makeRoom(banner: HTMLElement) {
   const root = document.documentElement.style;
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
-  banner.style.bottom = `${below}px`;
+  banner.style.bottom = `${Math.floor(below)}px`; // no hair of the page between the two
   root.setProperty("--banner-height", `${height}px`);
   root.scrollPaddingBottom = `${height + below}px`;
 }

@@ -100,6 +100,7 @@ test("the server is away: the defaults stay, saving fails in words, and the dial
   await dialog.getByRole("button", { name: "Guardar preferencias" }).click();
   await expect(toastOf(page)).toContainText("No se pudieron actualizar tus preferencias de cookies");
   await expect(dialog).toBeVisible();
+  await toastOf(page).focus();
   await expectNoFindings(page);
   await toastOf(page).getByRole("button", { name: "Cerrar" }).click();
   await expect(toastOf(page)).toHaveCount(0);
