@@ -3,6 +3,7 @@
  * joins when its services are open. Pages never wait for the API.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { PROBLEM_CONTENT_TYPE, type Problem } from "../contract/problem.ts";
 import { closeServer } from "./close-server.ts";
@@ -17,6 +18,7 @@ import { serveSite } from "./site/serve.ts";
 import type { Site } from "./site/site.ts";
 
 const API_PATH = /^\/api(?:\/|$)/;
+const START_PATIENCE_MS = 5000;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface App {
@@ -36,18 +38,24 @@ export function createApp({ settings, site, log }: { settings: Settings; site: S
   const watched: Watched = { services: undefined, problem: "the services are being opened", stopping: false };
   const operations = createOperations(settings, metrics, watched);
   let apiApplication: FastifyInstance | undefined;
+  /** once it is known whether the API can start */
+  const decided = Promise.withResolvers<void>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = withoutOrigin(request.url ?? "/");
     const path = url.split("?", 1).join("");
     request.url = url;
     if (watched.stopping) response.setHeader("Connection", "close");
-    if (API_PATH.test(path)) answerApi(request, response);
+    if (API_PATH.test(path)) await answerApi(request, response);
     else if (OPERATION_PATHS.includes(path)) await operations(path, request, response);
     else answerPage(request, response);
   }
 
-  function answerApi(request: IncomingMessage, response: ServerResponse): void {
+  /** A call that comes during the start waits for its end, so that a restart refuses nobody. */
+  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (apiApplication === undefined) {
+      await Promise.race([decided.promise, wait(START_PATIENCE_MS, undefined, { ref: false })]);
+    }
     if (apiApplication === undefined) sendNotYet(response);
     else apiApplication.routing(request, response);
   }
@@ -78,9 +86,11 @@ export function createApp({ settings, site, log }: { settings: Settings; site: S
       const { createApiApplication } = await import("./api-application.ts");
       apiApplication = await createApiApplication(services, log, metrics);
       watched.services = services;
+      decided.resolve();
     },
     explain: (problem) => {
       watched.problem = problem;
+      decided.resolve();
     },
     drain: () => {
       watched.stopping = true;

@@ -1,21 +1,26 @@
 import type { Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as afterPolling, setTimeout as wait } from "node:timers/promises";
 
 const FINISH_PATIENCE_MS = 5000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** Takes no new connection, lets what is under way finish, and does not wait for those who never will. */
+/**
+ * Takes no new connection, lets what is under way finish, and does not wait for those who never will. Closing comes
+ * right after the event loop has looked at the network, so that what has already arrived is answered, not reset.
+ */
 export async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer promised to stay open becomes idle only after the close began.
-  const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-  const patience = new AbortController();
-  await Promise.race([
-    closed,
-    wait(FINISH_PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {}),
-  ]);
-  patience.abort();
-  clearInterval(sweep);
+  await afterPolling();
+  let open = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => {
+    open = false;
+  });
+  const deadline = performance.now() + FINISH_PATIENCE_MS;
+  while (open && performance.now() < deadline) {
+    await Promise.race([closed, wait(CLOSE_IDLE_EVERY_MS)]);
+    await afterPolling();
+    // A connection whose last answer promised to stay open becomes idle only after the close began.
+    server.closeIdleConnections();
+  }
   server.closeAllConnections();
   await closed;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { ask } from "../tests/parts/raw-http.ts";
 import { runApp } from "../tests/parts/running-app.ts";
@@ -28,6 +29,14 @@ test("a server whose services cannot be opened serves pages, refuses calls, and 
   expect(call.status).toBe(503);
   expect(call.headers["retry-after"]).toBe("5");
   expect(call.headers["content-type"]).toBe("application/problem+json");
+});
+
+test("a call that comes while the services open waits for them", async () => {
+  const { app, port } = await running(false);
+  const call = ask(port, "/api/csrf-token");
+  expect(await Promise.race([call, wait(200)])).toBeUndefined();
+  app.explain("the database is away");
+  expect((await call).status).toBe(503);
 });
 
 test("a server that stops is not ready any more and closes each connection with its answer", async () => {
