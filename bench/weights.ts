@@ -1,0 +1,47 @@
+/** What a phone downloads for each page before anyone touches it. */
+import type { Browser } from "@playwright/test";
+import { PHONE } from "./chromium.ts";
+import { kilobytes, table } from "./table.ts";
+
+const SETTLED_MS = 3_500;
+const KINDS = ["Document", "Script", "Stylesheet", "Font", "Image"] as const;
+
+interface Load {
+  kind: string;
+  bytes: number;
+}
+
+/** Every answer on a first visit, with the bytes that crossed the wire, headers included. */
+export async function weigh(browser: Browser, url: string): Promise<Load[]> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const loads: Load[] = [];
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (response.url.startsWith("http")) kinds.set(requestId, type);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind !== undefined) loads.push({ kind, bytes: encodedDataLength });
+  });
+  await session.send("Network.enable");
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLED_MS);
+  await context.close();
+  return loads;
+}
+
+export function weightTable(weights: ReadonlyMap<string, readonly Load[]>): string {
+  const total = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
+  const rows = [...weights].map(([address, loads]) => {
+    const ofKind = (kind: string) => loads.filter((load) => load.kind === kind);
+    const other = loads.filter(({ kind }) => !KINDS.some((known) => known === kind));
+    const figures = [...KINDS.map(ofKind), other, loads].map((some) => kilobytes(total(some)));
+    return [address, ...figures, String(loads.length)];
+  });
+  return table(
+    ["kB over the wire", ...KINDS.map((kind) => kind.toLowerCase()), "other", "total", "requests"],
+    rows,
+  );
+}
