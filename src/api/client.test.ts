@@ -82,6 +82,19 @@ test.each([
   await expect(send("/api/thing", { method: "PUT", body: {} })).rejects.toThrow(message);
 });
 
+test("reading gives up on a server that never answers", async () => {
+  const { read } = await freshPage();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(
+    AbortSignal.abort(new DOMException("late", "TimeoutError")),
+  );
+  network.mockImplementation(async (_path, options) => {
+    options?.signal?.throwIfAborted();
+    return json({});
+  });
+  await expect(read("/api/thing")).rejects.toThrow("late");
+  vi.restoreAllMocks();
+});
+
 test("a 401 is an error unless it is asked to mean nothing", async () => {
   const { read } = await freshPage();
   answerTo({ "/api/thing": () => new Response("", { status: 401, statusText: "Unauthorized" }) });

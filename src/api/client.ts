@@ -19,6 +19,9 @@ interface ReadOptions {
   unauthorised?: "error" | "nothing";
 }
 
+/** A server that never answers must not keep the visitor waiting for ever. */
+const READ_PATIENCE_MS = 10_000;
+
 const answers = new Map<string, Promise<unknown>>();
 
 /** Asks once: the answer is kept for the page, until a `send` to the same path makes it old. */
@@ -30,7 +33,8 @@ export function read(path: string, options: ReadOptions = {}): Promise<unknown> 
 }
 
 async function ask(path: string, { unauthorised = "error" }: ReadOptions): Promise<unknown> {
-  const response = await fetch(path, { credentials: "include" });
+  const signal = AbortSignal.timeout(READ_PATIENCE_MS);
+  const response = await fetch(path, { credentials: "include", signal });
   if (response.status === 401 && unauthorised === "nothing") return null;
   return (await accepted(response)).json();
 }
