@@ -5,6 +5,7 @@ import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import { type Site, siteIn } from "../site/site.ts";
+import { PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbThing, companyThing, pageThing, type Thing } from "./structured-data.ts";
 
@@ -70,7 +71,7 @@ export function requireSite(siteUrl: URL | undefined): string {
 export async function heroOf({ picture }: { picture?: { image: string; alt: string } | undefined }) {
   if (!picture) return { heroPicture: undefined, preload: [] };
   const heroPicture = await resolvePicture(picture, "hero");
-  return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: "100vw" }] };
+  return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES }] };
 }
 
 /** A document that must not be found by search engines: its address is whatever was asked for. */

@@ -4,7 +4,7 @@ type Look = "primary" | "secondary" | "inverse";
 
 const LOOKS: Record<Look, string> = {
   primary: "bg-amber text-ink hover:bg-amber-deep",
-  secondary: "border-2 border-forest text-forest hover:bg-forest hover:text-limestone",
+  secondary: "border-2 border-forest bg-limestone text-forest hover:bg-forest hover:text-limestone",
   inverse: "border-2 border-limestone text-limestone hover:bg-limestone hover:text-forest",
 };
 

@@ -41,6 +41,7 @@ async function slim(source: string, folder: string): Promise<string> {
   // What runs at the start may set classes too.
   const used = new Set([...classesIn(html), ...start.text.split(/["'`\s\\]+/)]);
   return html
-    .replace(INLINE_STYLE, (_, css: string) => `<style>${keepUsed(css, used)}</style>`)
+    .replace(INLINE_STYLE, "")
+    .replace("</head>", `<style>${keepUsed(whole, used)}</style></head>`)
     .replace("<html ", `<html data-stylesheet="${sheet}" `);
 }
