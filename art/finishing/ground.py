@@ -8,18 +8,20 @@ import numpy as np
 
 PAPER_ALBEDO = np.array([0.9047, 0.8880, 0.8228])  # the kit's colour `paper`, linear
 TOLERANCE = 0.012
+SPECK = 0.0002  # of the picture: smaller patches of that colour are something else
 FADE = 0.09  # of the picture's height: where shadows end before the edge
 WHITE_FROM = 0.985
+SOFTNESS = 450  # the blur of shadows is the picture's width divided by this
 
 
 def whiten(display, albedo):
     """The display picture with its paper divided out."""
-    paper = _paper(albedo)
-    lit = display / _fitted_light(display, paper)
-    shadow = np.clip(lit, 0, 1)
-    shadow = 1 - (1 - shadow) * _fade(display.shape)
+    share = _paper(albedo)[..., None]
+    smooth = _without_grain(display, share)
+    light = _fitted_light(smooth, share[..., 0])
+    lit = display / light
+    shadow = 1 - (1 - np.minimum(smooth / light, 1)) * _fade(display.shape)
     shadow = np.where(shadow.min(axis=-1, keepdims=True) > WHITE_FROM, 1.0, shadow)
-    share = paper[..., None]
     return np.clip(lit * (1 - share) + shadow * share, 0, 1)
 
 
@@ -27,10 +29,18 @@ def _paper(albedo):
     """1 where paper is seen, 0 on the model, in between along its outline."""
     difference = np.abs(albedo - PAPER_ALBEDO).max(axis=-1)
     paper = (difference < TOLERANCE).astype(np.uint8)
-    _, labels = cv2.connectedComponents(paper)
-    frame = np.concatenate([labels[0], labels[-1], labels[:, 0], labels[:, -1]])
-    reached = np.isin(labels, np.unique(frame[frame > 0]))
-    return cv2.GaussianBlur(reached.astype(np.float32), (0, 0), 0.7)
+    _, labels, facts, _ = cv2.connectedComponentsWithStats(paper)
+    is_sheet = facts[:, cv2.CC_STAT_AREA] > SPECK * paper.size
+    is_sheet[0] = False  # label 0 is everything else
+    return cv2.GaussianBlur(is_sheet[labels].astype(np.float32), (0, 0), 0.7)
+
+
+def _without_grain(display, share):
+    """Shadows on paper are soft, so paper can be blurred; the model's own pixels do not bleed in."""
+    size = display.shape[1] / SOFTNESS
+    weight = cv2.GaussianBlur(share, (0, 0), size)[..., None]
+    blurred = cv2.GaussianBlur(display * share, (0, 0), size)
+    return np.where(weight > 0.05, blurred / np.maximum(weight, 0.05), display)
 
 
 def _fitted_light(display, paper):
