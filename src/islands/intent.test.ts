@@ -124,10 +124,23 @@ describe("a click made meanwhile", () => {
   });
 });
 
-describe("code that does not arrive", () => {
+type Broken = (load: ReturnType<typeof sleepingIsland>["load"]) => void;
+
+describe.each<[string, Broken]>([
+  [
+    "does not arrive",
+    (load) =>
+      load.mockImplementationOnce(async () => {
+        // As Astro does: it tells the failure by an event and hands out something that does nothing.
+        element("island").dispatchEvent(new CustomEvent("astro:hydration-error"));
+        return vi.fn(async () => {});
+      }),
+  ],
+  ["fails", (load) => load.mockRejectedValueOnce(new TypeError("no"))],
+])("code that %s", (_, fail) => {
   function brokenIsland() {
     const parts = sleepingIsland("<button id=inside>Enviar</button>");
-    parts.load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    fail(parts.load);
     return parts;
   }
 
@@ -153,6 +166,13 @@ describe("code that does not arrive", () => {
     touch("inside", "pointerover");
     await arrive();
     expect(heard).not.toHaveBeenCalled();
+  });
+
+  test("does not leave the spinner over the page", async () => {
+    brokenIsland();
+    element("inside").click();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(element("spinner").hidden).toBe(true);
   });
 });
 

@@ -40,13 +40,19 @@ const intent: ClientDirective = (load, { value: name }, island) => {
       const [hydrate] = await Promise.all([load(), wholeStylesheet()]);
       await hydrate();
     } catch {
-      // The code did not arrive (a dead spot on a building site): the next touch tries again. What was held is let go,
-      // so that a form is never sent later by a touch that meant something else.
-      document.removeEventListener(awakeEvent(name), awake);
-      waking = false;
-      held = undefined;
-      showSpinner(false);
+      letGo();
     }
+  }
+
+  /**
+   * The code did not arrive (a dead spot on a building site): the next touch tries again. What was held is forgotten, so
+   * that a form is never sent later by a touch that meant something else.
+   */
+  function letGo() {
+    document.removeEventListener(awakeEvent(name), awake);
+    waking = false;
+    held = undefined;
+    showSpinner(false);
   }
 
   function awake() {
@@ -61,6 +67,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   for (const type of SIGNS_OF_INTENT) document.addEventListener(type, sense, { passive: true });
   for (const type of ["click", "submit"]) document.addEventListener(type, hold, { capture: true });
   document.addEventListener(wakeEvent(name), start);
+  island.addEventListener("astro:hydration-error", letGo); // how Astro tells that it could not load the code
 };
 
 export default intent;

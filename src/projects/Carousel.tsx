@@ -5,9 +5,11 @@ import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Picture, type PictureData } from "../ui/Picture.tsx";
 import { CarouselControls } from "./CarouselControls.tsx";
+import { useAtRest } from "./useAtRest.ts";
 
 export const CAROUSEL_ISLAND = "carousel";
 const DRAG_THRESHOLD_PX = 10;
+const OPTIONS = { loop: true, dragThreshold: DRAG_THRESHOLD_PX };
 export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 70vw";
 
 interface CarouselProps {
@@ -17,12 +19,13 @@ interface CarouselProps {
 
 /**
  * The project's pictures. Before React wakes, a strip that swipes by itself (scroll snap); then Embla takes over at the
- * same picture, and the strip goes round.
+ * same picture, once the strip rests on one, and the strip goes round.
  */
 export function Carousel({ pictures, labels }: CarouselProps) {
-  const strip = useRef<HTMLDivElement | null>(null);
-  const [viewport, embla] = useEmblaCarousel({ loop: true, dragThreshold: DRAG_THRESHOLD_PX });
+  const strip = useRef<HTMLDivElement>(null);
+  const [takeOver, embla] = useEmblaCarousel(OPTIONS);
   const [selected, setSelected] = useState(0);
+  useAtRest(strip, takeOver);
 
   useEffect(() => {
     if (!embla || !strip.current) return;
@@ -50,10 +53,7 @@ export function Carousel({ pictures, labels }: CarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-label={labels.label} onKeyDown={turn}>
       <div
-        ref={(element) => {
-          strip.current = element;
-          viewport(element);
-        }}
+        ref={strip}
         className={`bg-limestone-deep ${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}
       >
         <ul className="flex print:flex-wrap">
