@@ -31,7 +31,16 @@ def workshop(x, y, z=0.0, rz=0.0, width=14.0, depth=8.0, height=5.2, rise=1.3, o
             cladding(),
             0.02,
         )
-        box(-right - 0.02, right + 0.02, front - 0.03, front + 0.05, 4.15, 4.75, "forest", 0.01)
+        box(
+            -right - 0.02,
+            right + 0.02,
+            front - 0.03,
+            front + 0.05,
+            DOOR_HEIGHT + 0.1,
+            height - 0.12,
+            "forest",
+            0.01,
+        )
         for door in range(DOORS):
             roller_door(-right + bay * (door + 0.5), front + 0.3, bay - 0.8, door == open_door)
         for side in SIDES:
@@ -41,7 +50,14 @@ def workshop(x, y, z=0.0, rz=0.0, width=14.0, depth=8.0, height=5.2, rise=1.3, o
             ]
             multi_box(ribs, cladding(), 0.004)
         sheet_roof(width, depth, rise, height)
-        mark(-right + 1.6, front - 0.04, 4.45, 0.44, "right", ON_FOREST)
+        mark(
+            -right + 1.6,
+            front - 0.04,
+            (DOOR_HEIGHT + height) / 2 - 0.01,
+            0.6 * (height - DOOR_HEIGHT - 0.22),
+            "right",
+            ON_FOREST,
+        )
 
 
 def cladding():

@@ -143,7 +143,7 @@ hand_rail([(-3.0, Y0 + 0.3, 0.0), (-3.0, -4.1, 0.0)], 0.95)
 hand_rail([(4.6, -4.05, 0.0), (X1 - 0.2, -4.05, 0.0)], 0.95)
 
 excavator(
-    loc=(6.4, -0.6, 0.02), rz=radians(200), slew=radians(42), k=0.85, target=(6.6, 0.6), phi=-38, bw=1.1
+    loc=(6.4, -0.6, 0.02), rz=radians(200), slew=radians(14), k=0.85, target=(5.6, 2.3), phi=-62, bw=1.1
 )
 tandem_roller((-8.2, -1.0, 0.05), 0.0)
 person(-0.9, 0.9, 0.02, radians(100))

@@ -96,8 +96,8 @@ for _ in range(26):
         "earth",
         clods.randint(0, 4),
     )
-person(15.4, -9.2, height(15.4, -9.2), radians(130))
-for x, y in ((13.4, -7.6), (17.2, -7.8), (13.8, -10.2)):
+person(12.2, -10.2, height(12.2, -10.2), radians(130))
+for x, y in ((9.8, -8.2), (14.2, -8.4), (10.4, -11.0)):
     cone(x, y, height(x, y), 1.0)
 daylight()
 view("servicios", focus=(11, -1, 2))

@@ -28,7 +28,6 @@ from kit import (
     car,
     channel_segment,
     fbm,
-    guard_rail,
     lin,
     mat,
     meadow,
@@ -73,12 +72,11 @@ while x < X1 - 0.05:
         channel_segment(x + length / 2, CHANNEL, 0.06, length)
     x += 2.0
 for start, end in ((X0 + 0.04, OUTLET - 0.75), (OUTLET + 0.75, X1 - 0.04)):
-    box(start, end, CHANNEL - 0.38, CHANNEL + 0.38, -0.5, -0.33, water_material(), 0.005)
+    box(start, end, CHANNEL - 0.38, CHANNEL + 0.38, -0.5, -0.2, water_material(), 0.005)
 outlet()
 stream_water()
 box(OUTLET - 0.34, OUTLET + 0.34, -2.9, -1.9, -1.7, -1.585, water_material(), 0.02)
 rip_rap(height)
-guard_rail([(X1 - 0.2 - 0.4 * i, CHANNEL - 0.85, -0.02) for i in range(int((X1 - X0 - 0.3) / 0.4))], 0.0)
 car(1.2, 3.65, 0.05, pi, "#a35a48")
 car(-3.4, 1.6, 0.05, 0.0, "#b9c2c0")
 road_sign(8.2, ROAD_BACK + 0.65, -0.1, "chevron", radians(20))
