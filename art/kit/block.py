@@ -18,17 +18,25 @@ def block(bounds, height, colour, bottom=-1.9, step=0.1, ground=None):
     surface = terrain(*bounds, step, height, colour, bump=0.5, bscale=9, skirt=bottom)
     if ground is not None:
         rebase_skirt(ground)
-    foot = plinth(*bounds, bottom)
+    over = plinth_edge(bounds)
+    foot = plinth(*bounds, bottom, 0.7 * over, over)
     backdrop(foot)
     return surface, foot
+
+
+def plinth_edge(bounds):
+    """How far the plinth reaches beyond the block: less under a small one."""
+    x0, x1, _, _ = bounds
+    return min(0.5, 0.04 * (x1 - x0))
 
 
 def show(name, bounds, foot, tops=(), aspect=(3, 2), elevation=26, focus=(0, -2, 1), width=2000):
     """Low warm sun, frame and render; tops are the highest points that must stay in the picture."""
     x0, x1, y0, y1 = bounds
+    over = plinth_edge(bounds)
     sky(sun_az=-56, sun_el=42, sun=4.0, ang=2.0, amb=0.9)
     fit(
-        (x0 - 0.5, x1 + 0.5, y0 - 0.5, y1 + 0.5, foot, 1.0),
+        (x0 - over, x1 + over, y0 - over, y1 + over, foot, foot + 1.0),
         az=-62,
         el=elevation,
         lens=75,

@@ -48,14 +48,14 @@ def folded_vest(x, y, z, rz=0.0):
 
 
 def site_barrier(x, y, z, rz=0.0, length=2.2, stripes=8):
-    """Two boards in red and white on a pair of heavy feet; its face towards -y."""
+    """Two boards in amber and black on a pair of heavy feet; its face towards -y."""
     step = length / stripes
     with group("site_barrier", (x, y, z), rz=rz):
         for post in (-length * 0.38, length * 0.38):
             box(post - 0.06, post + 0.06, -0.32, 0.32, 0, 0.09, "graphite", 0.03)
             box(post - 0.05, post + 0.05, -0.05, 0.05, 0.05, 1.1, "graphite", 0.015)
         for level in (0.42, 0.86):
-            box(-length / 2, length / 2, -0.05, -0.02, level - 0.14, level + 0.14, "white", 0.01)
+            box(-length / 2, length / 2, -0.05, -0.02, level - 0.14, level + 0.14, "amber", 0.01)
             for stripe in range(stripes):
                 left = -length / 2 + step * stripe
                 box(
@@ -65,6 +65,6 @@ def site_barrier(x, y, z, rz=0.0, length=2.2, stripes=8):
                     -0.05,
                     level - 0.13,
                     level + 0.13,
-                    "red" if stripe % 2 else "white",
+                    "graphite" if stripe % 2 else "amber",
                     0,
                 )

@@ -17,12 +17,11 @@ from kit import (
     retro_orugas,
     rodillo,
     sstep,
-    tractor_unit,
 )
 from kit.block import block, grass_tone, gravel_tone, show
 
 reset()
-BOUNDS = X0, X1, Y0, Y1 = -13.2, 13.2, -8.4, 7.0
+BOUNDS = X0, X1, Y0, Y1 = -13.2, 11.0, -8.4, 7.0
 
 
 def lawn(x, y):
@@ -51,10 +50,7 @@ line = (
 for build, x, y in line:
     with group("machine", (x, y, 0.02), rz=radians(-90)):
         build()
-tractor_unit((11.6, 1.0, 0.02), radians(-90))
-for index, (x, y) in enumerate(
-    ((-10.4, -5.3), (-6.0, -5.3), (-0.8, -6.3), (4.4, -5.3), (8.4, -5.3), (11.6, -5.3))
-):
+for index, (x, y) in enumerate(((-10.4, -5.3), (-6.0, -5.3), (-0.8, -6.3), (4.4, -5.3), (8.4, -5.3))):
     person(x, y, height(x, y), radians(-90), helmet="amber" if index == 2 else "white")
 plant(
     [
@@ -70,11 +66,10 @@ plant(
             ("oak", 5, 3.7, 5.0),
             ("pine", 3, 4.8, 7.4),
             ("oak", 7, 3.8, 9.8),
-            ("pine", 4, 5.0, 12.2),
         )
     ],
     height,
 )
 meadow(3800, (X0 + 0.1, X1 - 0.1, Y0 + 0.1, Y1 - 0.1), lambda x, y: lawn(x, y) > 0.6, height, 0.24)
 pebbles(1200, (X0 + 0.2, X1 - 0.2, -7.2, 5.8), lambda x, y: True, height, (0.02, 0.05), ("lime", "gravel"))
-show("historia-4", BOUNDS, foot, [(-12.2, 6.5, 5.4), (12.2, 6.5, 5.4)])
+show("historia-4", BOUNDS, foot, [(-12.2, 6.5, 5.4), (9.8, 6.5, 4.6)])
