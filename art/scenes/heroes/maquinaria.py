@@ -56,10 +56,10 @@ near_trees(
 meadow_grass(height, (-44, 46, -29, 44), lambda x, y: platform(x, y) < 0.3, 36000)
 loose_stones(height, (-2, 34, -13, 9), lambda x, y: platform(x, y) > 0.7, 4500)
 line = (
-    (rodillo, (3.4, -9.0)),
-    (bulldozer, (7.8, -7.0)),
-    (retro_orugas, (12.6, -4.6)),
-    (camion_4_ejes, (17.6, -2.2)),
+    (rodillo, (2.2, -8.8)),
+    (bulldozer, (6.4, -6.4)),
+    (retro_orugas, (10.8, -3.6)),
+    (camion_4_ejes, (15.4, 0.6)),
 )
 for build, (x, y) in line:
     with group("machine", (x, y, height(x, y)), rz=radians(-142)):
