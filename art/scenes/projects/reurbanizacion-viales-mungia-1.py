@@ -116,7 +116,7 @@ excavator(
     mini=True,
     bw=1.15,
 )
-tipper(loc=(-1.5, -1.35, -DEPTH + 0.02), rz=radians(180), load="earth")
+tipper(loc=(-0.8, -1.35, -DEPTH + 0.02), rz=radians(180), load="earth")
 stones = random.Random(6)
 for _ in range(16):
     rock(
