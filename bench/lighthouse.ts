@@ -2,6 +2,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { CHROMIUM_FLAGS, chromiumPath } from "./chromium.ts";
+import { endWithProcess } from "./unfinished.ts";
 
 /** Slow 4G and a CPU four times slower: reckoned from a quick load, or really applied to the browser. */
 export const THROTTLING = ["simulate", "devtools"] as const;
@@ -26,6 +27,7 @@ export async function audit(url: string, throttling: Throttling): Promise<Audit>
     chromePath: await chromiumPath(),
     chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
   });
+  const finished = endWithProcess(chrome.kill);
   try {
     const options = {
       port: chrome.port,
@@ -41,6 +43,7 @@ export async function audit(url: string, throttling: Throttling): Promise<Audit>
     return { throttling, scores: {}, complaints: [error instanceof Error ? error.message : String(error)] };
   } finally {
     chrome.kill();
+    finished();
   }
 }
 

@@ -8,13 +8,12 @@ import { serveSite } from "./running-site.ts";
 import { median } from "./statistics.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 
-const ROUNDS = 3;
 const SLOWDOWN = 4;
 const SETTLED_MS = 3_500;
 const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"];
 const REFERENCE = "a bare document";
 
-export async function measureLongTasks({ quick, folder, progress }: Bench): Promise<string> {
+export async function measureLongTasks({ rounds, folder, progress }: Bench): Promise<string> {
   await using site = await serveSite(folder);
   await using bare = await serveBareDocument();
   const urls = new Map([
@@ -22,13 +21,12 @@ export async function measureLongTasks({ quick, folder, progress }: Bench): Prom
     ["/es/", `${site.origin}/es/`],
     ["/es/maquinaria", `${site.origin}/es/maquinaria`],
   ]);
-  const rounds = quick ? 1 : ROUNDS;
   const browser = await launchChromium();
   const found = new Map([...urls.keys()].map((name) => [name, [] as ReturnType<typeof longestTask>[]]));
   for (let round = 1; round <= rounds; round++) {
     for (const [name, url] of urls) {
       progress(`trace, round ${round} of ${rounds}: ${name}`);
-      found.get(name)?.push(longestTask(await trace(browser, url)));
+      found.get(name)?.push(longestTask(await trace(browser, url), url));
     }
   }
   await browser.close();

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { longestTask } from "./main-thread.ts";
 
+const URL = "http://localhost:3000/es/";
 const page = { pid: 1, tid: 2 };
 const elsewhere = { pid: 1, tid: 3 };
 
@@ -10,8 +11,8 @@ function traceOf(...events: object[]): Buffer {
 
 it("names the page's longest task by processor time and what it was chiefly busy with", () => {
   const trace = traceOf(
-    { ...page, name: "thread_name", args: { name: "CrRendererMain" } },
-    { ...elsewhere, name: "thread_name", args: { name: "Compositor" } },
+    { ...elsewhere, name: "CommitLoad", args: { data: { url: "chrome://new-tab/" } } },
+    { ...page, name: "CommitLoad", args: { data: { url: URL } } },
     { ...elsewhere, name: "RunTask", ts: 0, dur: 900_000, tdur: 900_000 },
     { ...page, name: "RunTask", ts: 0, dur: 80_000, tdur: 10_000 },
     { ...page, name: "RunTask", ts: 100_000, dur: 40_000, tdur: 30_000 },
@@ -19,9 +20,9 @@ it("names the page's longest task by processor time and what it was chiefly busy
     { ...page, name: "Layout", ts: 104_000, dur: 20_000, tdur: 19_000 },
     { ...page, name: "ParseHTML", ts: 0, dur: 70_000, tdur: 25_000 },
   );
-  expect(longestTask(trace)).toEqual({ busyMs: 30, passedMs: 40, chiefWork: "Layout" });
+  expect(longestTask(trace, URL)).toEqual({ busyMs: 30, passedMs: 40, chiefWork: "Layout" });
 });
 
 it("has no figure when the page did nothing", () => {
-  expect(longestTask(traceOf()).busyMs).toBeNaN();
+  expect(longestTask(traceOf(), URL).busyMs).toBeNaN();
 });

@@ -25,10 +25,9 @@ const eventSchema = z.object({
   dur: z.number().default(0),
   /** processor time of the thread */
   tdur: z.number().default(0),
-  args: z.object({ name: z.string().optional() }).default({}),
+  args: z.object({ data: z.object({ url: z.string().optional() }).optional() }).default({}),
 });
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
-type TraceEvent = z.infer<typeof eventSchema>;
 
 export interface LongestTask {
   busyMs: number;
@@ -36,19 +35,15 @@ export interface LongestTask {
   chiefWork: string;
 }
 
-export function longestTask(trace: Buffer): LongestTask {
+/** Of the thread that loaded that address: the browser has pages of its own beside it. */
+export function longestTask(trace: Buffer, url: string): LongestTask {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString("utf8")));
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const mainThreads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-      .map(threadOf),
-  );
-  const events = traceEvents.filter((event) => mainThreads.has(threadOf(event)));
+  const load = traceEvents.find(({ name, args }) => name === "CommitLoad" && args.data?.url === url);
+  const events = traceEvents.filter(({ pid, tid }) => pid === load?.pid && tid === load.tid);
   const [longest] = events.filter(({ name }) => name === TASK).sort((one, other) => other.tdur - one.tdur);
   if (longest === undefined) return { busyMs: Number.NaN, passedMs: Number.NaN, chiefWork: "" };
   const [chief] = events
-    .filter((event) => WORK.includes(event.name) && threadOf(event) === threadOf(longest))
+    .filter(({ name }) => WORK.includes(name))
     .filter(({ ts, dur }) => ts >= longest.ts && ts + dur <= longest.ts + longest.dur)
     .sort((one, other) => other.tdur - one.tdur);
   return { busyMs: longest.tdur / 1000, passedMs: longest.dur / 1000, chiefWork: chief?.name ?? "other" };

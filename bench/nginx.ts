@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../tests/parts/free-port.ts";
 import { ask } from "../tests/parts/raw-http.ts";
+import { endWithProcess } from "./unfinished.ts";
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0;
 
@@ -45,6 +46,7 @@ export async function startNginx(folder: string): Promise<Nginx> {
   const configurationFile = join(ownFolder, "nginx.conf");
   await writeFile(configurationFile, configuration(folder, ownFolder, port));
   const child = spawn("nginx", ["-c", configurationFile], { stdio: "ignore" });
+  const finished = endWithProcess(() => child.kill());
   const ended = once(child, "exit");
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`nginx does not start with ${configurationFile}`);
@@ -56,6 +58,7 @@ export async function startNginx(folder: string): Promise<Nginx> {
     [Symbol.asyncDispose]: async () => {
       child.kill("SIGQUIT");
       await ended;
+      finished();
     },
   };
 }

@@ -8,7 +8,6 @@ import type { Bench } from "./part.ts";
 import { serveSite } from "./running-site.ts";
 import { weigh, weightTable } from "./weights.ts";
 
-const ROUNDS = 3;
 /** One page of each kind. */
 const SAMPLE =
   /^\/es\/(servicios|maquinaria|proyectos(\/mejora-drenaje-bi-4332)?|nosotros|contacto|aviso-legal)?$/;
@@ -26,7 +25,7 @@ export async function measurePages(bench: Bench): Promise<string> {
 
 ${weightTable(weights)}
 
-Lighthouse 13.5, mobile: **simulated / applied** throttling, medians of ${bench.quick ? 1 : ROUNDS}, rounds interleaved. All Spanish
+Lighthouse 13.5, mobile: **simulated / applied** throttling, medians of ${bench.rounds}, rounds interleaved. All Spanish
 pages and the Basque home page, which has the same code and layout as its Spanish twin. In brackets: times the bare
 document's.
 
@@ -45,14 +44,13 @@ async function weighAll({ progress }: Bench, origin: string, addresses: readonly
 }
 
 /** Round by round, so that noise from other work on the machine falls on all pages alike. */
-async function auditAll({ quick, progress }: Bench, origin: string, addresses: readonly string[]) {
+async function auditAll({ rounds, progress }: Bench, origin: string, addresses: readonly string[]) {
   await using bare = await serveBareDocument();
   const urls = new Map([
     [REFERENCE, bare.url],
     ...addresses.map((address) => [address, `${origin}${address}`] as const),
   ]);
   const audits = new Map<string, Audit[]>([...urls.keys()].map((name) => [name, []]));
-  const rounds = quick ? 1 : ROUNDS;
   for (let round = 1; round <= rounds; round++) {
     for (const [name, url] of urls) {
       for (const throttling of THROTTLING) {

@@ -1,8 +1,10 @@
 /** What every part of the bench is given. */
 
 export interface Bench {
-  /** one round and fewer pages: to try the bench, not to judge the site */
+  /** fewer pages and shorter runs: to try the bench, not to judge the site */
   quick: boolean;
+  /** how often a time is measured; medians are told */
+  rounds: number;
   /** a temporary folder with the built site in `dist` */
   folder: string;
   /** one line for whoever waits */

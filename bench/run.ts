@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: what it costs, measured. Names of parts choose among them (`npm run bench -- pages server`);
- * `--quick` tries everything once on few pages, and is only printed.
+ * `--rounds=1` measures times once instead of three times; `--quick` tries everything on few pages, and is only printed.
  */
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { reasonToBuild } from "../server/site/freshness.ts";
 import { buildSettingsOf } from "../server/site/manifest.ts";
 import { measureContact } from "./contact.ts";
@@ -15,6 +17,7 @@ import { measurePages } from "./pages.ts";
 import type { Part } from "./part.ts";
 import { renewSection } from "./report.ts";
 import { measureServer } from "./server.ts";
+import { endWithProcess } from "./unfinished.ts";
 
 const PARTS: Readonly<Record<string, { title: string; measure: Part }>> = {
   pages: { title: "Pages", measure: measurePages },
@@ -23,34 +26,33 @@ const PARTS: Readonly<Record<string, { title: string; measure: Part }>> = {
   contact: { title: "Contact messages", measure: measureContact },
   filter: { title: "Machinery filters", measure: reportFilter },
 };
+const ROUNDS = 3;
 const REPORT = resolve(import.meta.dirname, "latest.md");
 
-const words = process.argv.slice(2);
-const quick = words.includes("--quick");
-const chosen = words.filter((word) => word !== "--quick");
-const unknown = chosen.filter((word) => !Object.hasOwn(PARTS, word));
-if (unknown.length > 0) {
-  console.error(
-    `No such part: ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}, and --quick.`,
-  );
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false }, rounds: { type: "string" } },
+});
+const { quick } = options;
+const rounds = Number(options.rounds ?? (quick ? 1 : ROUNDS));
+const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0 || !(rounds >= 1)) {
+  console.error(`Takes any of ${Object.keys(PARTS).join(", ")}, and --quick and --rounds=3.`);
   process.exit(1);
 }
 
 buildIfNeeded();
 const started = performance.now();
 const folder = await mkdtemp(join(tmpdir(), "harlur-bench-"));
+endWithProcess(() => rmSync(folder, { recursive: true, force: true }));
+// A copy, so that a build in the meantime does not change what is measured.
+await cp("dist", join(folder, "dist"), { recursive: true });
 const sections: string[] = [];
-try {
-  // A copy, so that a build in the meantime does not change what is measured.
-  await cp("dist", join(folder, "dist"), { recursive: true });
-  for (const [name, { title, measure }] of Object.entries(PARTS)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    const text = `${circumstances()}\n\n${await measure({ quick, folder, progress })}`;
-    sections.push(`## ${title}\n\n${text}`);
-    if (!quick) await keep(title, text);
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+for (const [name, { title, measure }] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const text = `${circumstances()}\n\n${await measure({ quick, rounds, folder, progress })}`;
+  sections.push(`## ${title}\n\n${text}`);
+  if (!quick) await keep(title, text);
 }
 console.log(`\n${sections.join("\n\n")}\n`);
 

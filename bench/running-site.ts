@@ -2,6 +2,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { startServer } from "../tests/parts/server-process.ts";
+import { endWithProcess } from "./unfinished.ts";
 
 export interface RunningSite extends AsyncDisposable {
   origin: string;
@@ -20,6 +21,7 @@ export async function serveSite(
     LOG_LEVEL: "silent",
     ...environment,
   });
+  const finished = endWithProcess(() => child.kill());
   const port = await ready();
   return {
     origin: `http://localhost:${port}`,
@@ -29,6 +31,7 @@ export async function serveSite(
     [Symbol.asyncDispose]: async () => {
       child.kill("SIGTERM");
       await ended;
+      finished();
     },
   };
 }

@@ -7,6 +7,7 @@ import { ask } from "../tests/parts/raw-http.ts";
 import { startServer } from "../tests/parts/server-process.ts";
 import type { Bench } from "./part.ts";
 import { median } from "./statistics.ts";
+import { endWithProcess } from "./unfinished.ts";
 
 const STARTS = 5;
 const ASK_AGAIN_MS = 2;
@@ -38,10 +39,12 @@ async function timeToFirstPage(folder: string): Promise<number> {
     DATA_DIR: "start-data",
     LOG_LEVEL: "silent",
   });
+  const finished = endWithProcess(() => child.kill());
   while (!(await answersHome(port))) await wait(ASK_AGAIN_MS);
   const time = performance.now() - started;
   child.kill("SIGTERM");
   await ended;
+  finished();
   return time;
 }
 

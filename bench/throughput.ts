@@ -6,7 +6,6 @@ import { processorMs } from "./processor-time.ts";
 import type { RunningSite } from "./running-site.ts";
 import { median } from "./statistics.ts";
 
-const ROUNDS = 3;
 const HOME = "/es/";
 
 interface Server {
@@ -28,14 +27,13 @@ export interface Throughput {
 }
 
 export async function measureThroughput(
-  { folder, quick, progress }: Bench,
+  { folder, rounds, progress }: Bench,
   site: RunningSite,
 ): Promise<Throughput> {
   const tool = chooseLoadTool();
   await using nginx = hasNginx() ? await startNginx(folder) : undefined;
   if (nginx !== undefined) await mustAnswerAlike(site, nginx);
   const rates = { site: [] as Rate[], nginx: [] as Rate[] };
-  const rounds = quick ? 1 : ROUNDS;
   for (let round = 1; round <= rounds; round++) {
     progress(`requests a second, round ${round} of ${rounds}`);
     rates.site.push(await rateOf(site, tool));
