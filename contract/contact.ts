@@ -12,10 +12,10 @@ export const CONTACT_SUBJECTS = [
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const DEFAULT_SUBJECT: ContactSubject = "Solicitar un presupuesto";
 
-export const MINIMUM_NAME_LENGTH = 2;
-export const MAXIMUM_NAME_LENGTH = 200;
-export const MAXIMUM_EMAIL_LENGTH = 254;
-export const MAXIMUM_PHONE_LENGTH = 50;
+const MINIMUM_NAME_LENGTH = 2;
+const MAXIMUM_NAME_LENGTH = 200;
+const MAXIMUM_EMAIL_LENGTH = 254;
+const MAXIMUM_PHONE_LENGTH = 50;
 export const MAXIMUM_MESSAGE_LENGTH = 5000;
 
 /** Submissions a browser may make in a day. */

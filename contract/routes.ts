@@ -25,7 +25,6 @@ export const PROJECT_SLUGS = [
   "reurbanizacion-viales-mungia",
   "mejora-carretera-bi-631",
 ] as const;
-export type ProjectSlug = (typeof PROJECT_SLUGS)[number];
 
 /** A second address that shows the machinery page under its own prefix and redirects to it without one. */
 export const FLEET_PATH = "/flota";

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { keptCookieSecret } from "./cookie-secret.ts";
 
-export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export const DEFAULT_SITE_URL = "http://localhost:3000";
 export const MINIMUM_SECRET_LENGTH = 32;
 

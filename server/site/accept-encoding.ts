@@ -1,5 +1,5 @@
 /** Which form of a file a browser would rather have. */
-export const ENCODINGS = ["br", "gzip", "identity"] as const;
+const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Best first, smaller first among equals. The plain form always stands at the end: it can be sent to anyone. */

@@ -3,7 +3,7 @@ import type { ConsentChoice } from "../../contract/consent.ts";
 import { CONSENT_VERSION } from "../../contract/consent-constants.ts";
 
 /** After this a choice is asked again. */
-export const CONSENT_MONTHS = 24;
+const CONSENT_MONTHS = 24;
 
 export interface ConsentRecord extends ConsentChoice {
   userId: string;

@@ -36,8 +36,6 @@ export function draftKeeper({ read, write, loadedAt, newKey }: DraftSurroundings
   };
 }
 
-export type DraftKeeper = ReturnType<typeof draftKeeper>;
-
 function isSameText(one: DraftFields, other: DraftFields): boolean {
   return DRAFT_FIELDS.every((name) => one[name] === other[name]);
 }

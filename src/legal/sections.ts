@@ -3,11 +3,11 @@ import { Marked } from "marked";
 
 /** Things a legal text asks the page to put in its place, each alone on a line: `{{cookieTable}}`. */
 const INSERTS = ["cookieTable", "configureButton"] as const;
-export type Insert = (typeof INSERTS)[number];
+type Insert = (typeof INSERTS)[number];
 
 export type LegalPart = { html: string } | { insert: Insert };
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   heading: string;
   parts: LegalPart[];

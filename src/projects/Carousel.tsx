@@ -7,7 +7,7 @@ import { Picture, type PictureData } from "../ui/Picture.tsx";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { useAtRest } from "./useAtRest.ts";
 
-export const CAROUSEL_ISLAND = "carousel";
+const CAROUSEL_ISLAND = "carousel";
 const DRAG_THRESHOLD_PX = 10;
 const OPTIONS = { loop: true, dragThreshold: DRAG_THRESHOLD_PX };
 export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 70vw";

@@ -13,7 +13,7 @@ import {
 import type { ProjectCardModel } from "./model.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 
-export const PROJECTS_ISLAND = "projects";
+const PROJECTS_ISLAND = "projects";
 
 interface ProjectListProps {
   projects: ProjectCardModel[];

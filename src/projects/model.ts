@@ -6,6 +6,7 @@ import { type InLanguage, localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import type { PictureData } from "../ui/Picture.tsx";
+import { paragraphs } from "./paragraphs.ts";
 
 export type ProjectModel = Awaited<ReturnType<typeof projectModel>>;
 
@@ -49,14 +50,6 @@ export async function projectModel(slug: string, { language }: Site) {
     pictures: await Promise.all(project.images.map((image) => resolvePicture(image, "scene"))),
     next: { title: next.title, href: projectAddress(language, next.slug) },
   };
-}
-
-/** A blank line begins a new paragraph. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
 }
 
 function firstOf<Item>([first]: readonly Item[]): Item {

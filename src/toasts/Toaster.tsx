@@ -6,8 +6,8 @@ import { currentToast, dismissToast } from "./store.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { useTopLayer } from "./useTopLayer.ts";
 
-export const TOAST_DURATION_MS = 5000;
-export const SWIPE_THRESHOLD_PX = 50;
+const TOAST_DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ["F8"];
 
 interface ToasterProps {

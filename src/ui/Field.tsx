@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What a control needs so that its label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean;

@@ -119,11 +119,11 @@ export const CATEGORIES = {
   accesorios: ["trituradoras", "martillosHidraulicos", "pinzas"],
 } as const;
 
-export const CATEGORY_IDS = Object.keys(CATEGORIES) as [keyof typeof CATEGORIES]; // Object.keys forgets the names
-export const SUBCATEGORY_IDS = Object.values(CATEGORIES).flat();
+const CATEGORY_IDS = Object.keys(CATEGORIES) as [keyof typeof CATEGORIES]; // Object.keys forgets the names
+const SUBCATEGORY_IDS = Object.values(CATEGORIES).flat();
 export const TONNAGE_BANDS = ["0-5", "5-15", "15-25", "25+"] as const;
 
-export const machineryCategorySchema = picture.extend({
+const machineryCategorySchema = picture.extend({
   id: z.enum(CATEGORY_IDS).describe("the category, also in the address: ?categoria="),
   title: localised(40).describe("name of the category"),
   description: localised(160).describe("one sentence for the home page's card"),
@@ -133,14 +133,14 @@ export const machineryCategorySchema = picture.extend({
     .describe("the filter's second step, in this order"),
 });
 
-export const equipmentTypeSchema = picture.extend({
+const equipmentTypeSchema = picture.extend({
   id: identifier.describe("the type's name; each machine names its type"),
   title: localised(60).describe("title of the card"),
   category: z.enum(CATEGORY_IDS),
   subcategory: z.enum(SUBCATEGORY_IDS),
 });
 
-export const equipmentSchema = z.strictObject({
+const equipmentSchema = z.strictObject({
   id: identifier,
   type: identifier.describe("one of the types above"),
   brand: text(40).describe("maker"),
@@ -266,22 +266,9 @@ export const cookieSchema = z.strictObject({
   category: z.enum(["necessary", "preferences", "analytics", "marketing"]),
 });
 
-export const legalFrontMatterSchema = z.strictObject({
-  updated: text(40).describe("last update as it is read: Abril de 2025"),
-});
-
 export type Company = z.infer<typeof companySchema>;
-export type Service = z.infer<typeof serviceSchema>;
-export type ServiceId = Service["id"];
 export type Category = (typeof CATEGORY_IDS)[number];
 export type Subcategory = (typeof SUBCATEGORY_IDS)[number];
 export type TonnageBand = (typeof TONNAGE_BANDS)[number];
-export type MachineryCategory = z.infer<typeof machineryCategorySchema>;
-export type EquipmentType = z.infer<typeof equipmentTypeSchema>;
-export type EquipmentRow = z.infer<typeof equipmentSchema>;
 export type Project = z.infer<typeof projectSchema>;
-export type Certificate = z.infer<typeof certificateSchema>;
-export type Question = z.infer<typeof questionSchema>;
 export type ContentPicture = z.infer<typeof picture>;
-export type PageContentName = keyof z.infer<typeof pagesSchema>;
-export type CookieRow = z.infer<typeof cookieSchema>;

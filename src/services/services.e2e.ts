@@ -1,0 +1,78 @@
+/** The services page in a real browser. */
+import { expect, test } from "@playwright/test";
+
+const IDS = [
+  "excavaciones",
+  "urbanizacion",
+  "transporte",
+  "taludes",
+  "suministros",
+  "machaqueo",
+  "cisterna",
+  "derribos",
+  "forestal",
+];
+
+for (const [language, band] of [
+  ["es", "/contacto"],
+  ["eu", "/eu/kontaktua"],
+] as const) {
+  test(`nine blocks have icon, title, text, six features, picture and quote button (${language}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/servicios`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const blocks = page.locator("main > section[id]");
+    expect(await blocks.evaluateAll((all) => all.map(({ id }) => id))).toEqual(IDS);
+    for (const id of IDS) {
+      const block = page.locator(`#${id}`);
+      await expect(block.getByRole("heading", { level: 2 })).not.toBeEmpty();
+      await expect(block.locator("p > svg")).toHaveCount(1);
+      await expect(block.locator("li")).toHaveCount(6);
+      await expect(block.getByRole("img")).toHaveAttribute("alt", /.{20}/);
+      await expect(block.getByRole("link")).toHaveAttribute("href", `/${language}/contacto`);
+    }
+  });
+
+  test(`the band at the end leads to ${band}, which resolves`, async ({ page }) => {
+    await page.goto(`/${language}/servicios`);
+    const button = page.locator('section[aria-labelledby="contacto-heading"] a').last();
+    await expect(button).toHaveAttribute("href", band);
+    await button.click();
+    await expect(page).toHaveURL(`/${language}/contacto`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("layouts alternate: words first, then the picture first", async ({ page }) => {
+  await page.goto("/es/servicios");
+  const pictureLeft = await page.locator("main > section[id]").evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const left = (selector: string) => block.querySelector(selector)?.getBoundingClientRect().left ?? 0;
+      return left("img") < left("h2");
+    }),
+  );
+  expect(pictureLeft).toEqual([false, true, false, true, false, true, false, true, false]);
+});
+
+test("on a phone the picture comes before the words in every block @phone-only", async ({ page }) => {
+  await page.goto("/eu/servicios");
+  const pictureAbove = await page.locator("main > section[id]").evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const top = (selector: string) => block.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      return top("img") < top("h2");
+    }),
+  );
+  expect(pictureAbove).toEqual(Array(9).fill(true));
+});
+
+test("the list at the top jumps to each block, 100 px below the top", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/es/servicios");
+  for (const id of IDS) {
+    await page.locator(`main nav a[href="#${id}"]`).click();
+    const top = () =>
+      page.locator(`#${id}`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
+    await expect.poll(top, id).toBe(100);
+  }
+});
