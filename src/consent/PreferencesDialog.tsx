@@ -49,7 +49,7 @@ export function PreferencesDialog({ wayIn, record, shortName, strings, onClosed 
       ref={dialog}
       onClose={onClosed}
       aria-labelledby="cookie-dialog-heading"
-      className="m-auto w-[calc(100%-2rem)] max-w-measure overscroll-contain rounded-md border-0 bg-white p-0 text-ink shadow-lift backdrop:bg-ink/60"
+      className="m-auto w-[calc(100%-1.5rem)] max-w-measure overscroll-contain rounded-md border-0 bg-white p-0 text-ink shadow-lift backdrop:bg-ink/60"
     >
       <Tabs.Root defaultValue="general" className="p-5 md:p-8">
         <h2 id="cookie-dialog-heading" className="text-heading">
@@ -107,7 +107,7 @@ function Tab({ value, children }: { value: string; children: string }) {
   return (
     <Tabs.Trigger
       value={value}
-      className="-mb-px min-h-11 cursor-pointer border-b-3 border-transparent px-3 hover:border-hairline data-[state=active]:border-amber sm:px-5"
+      className="-mb-px min-h-11 grow cursor-pointer border-b-3 border-transparent px-1 hover:border-hairline data-[state=active]:border-amber sm:grow-0 sm:px-5"
     >
       {children}
     </Tabs.Trigger>
