@@ -1,7 +1,7 @@
 import { ContactBanner } from "../layout/ContactBanner.tsx";
+import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { PageHero } from "../ui/PageHero.tsx";
-import type { PictureData } from "../ui/Picture.tsx";
 import { Strata } from "../ui/Strata.tsx";
 import { History } from "./History.tsx";
 import type { AboutModel } from "./model.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { Figures } from "../ui/Figures.tsx";
 import { PageHero } from "../ui/PageHero.tsx";
-import type { PictureData } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { DirectContact } from "./DirectContact.tsx";
 import { Location } from "./Location.tsx";

@@ -1,6 +1,6 @@
 /** Everything the home page shows, in one language, with its pictures resolved. */
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
-import { equipmentCount } from "../machinery/catalogue.ts";
+import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";

@@ -1,11 +1,11 @@
 /** The whole fleet in one language, with a picture a type. */
+import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { TONNAGE_BANDS } from "../site/content/schema.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
-import { equipmentCount } from "./catalogue.ts";
 import type { Card } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 

@@ -1,9 +1,10 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAwake } from "../islands/useAwake.ts";
+import type { PictureData } from "../site/pictures.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
-import { Picture, type PictureData } from "../ui/Picture.tsx";
+import { Picture } from "../ui/Picture.tsx";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { useAtRest } from "./useAtRest.ts";
 

@@ -3,9 +3,8 @@ import { projectAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
-import { resolvePicture } from "../site/pictures.ts";
+import { type PictureData, resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
-import type { PictureData } from "../ui/Picture.tsx";
 import { paragraphs } from "./paragraphs.ts";
 
 export type ProjectModel = Awaited<ReturnType<typeof projectModel>>;

@@ -1,7 +1,7 @@
 import { ContactBanner } from "../layout/ContactBanner.tsx";
+import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { PageHero } from "../ui/PageHero.tsx";
-import type { PictureData } from "../ui/Picture.tsx";
 import type { ServicesModel } from "./model.ts";
 import { ServiceBlock } from "./ServiceBlock.tsx";
 import { ServiceIndex } from "./ServiceIndex.tsx";

@@ -2,8 +2,18 @@
 
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
-import type { PictureData } from "../ui/Picture.tsx";
 import { pictureName } from "./content/load.ts";
+
+/** A picture resolved at build time: plain data, so that islands can carry it too. */
+export interface PictureData {
+  /** WebP in one size, for the few browsers without AVIF */
+  src: string;
+  /** AVIF in several sizes */
+  avif: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*.{webp,avif,jpg,jpeg,png}", {
   eager: true,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureData } from "./Picture.tsx";
+import type { PictureData } from "../site/pictures.ts";
+import { Picture } from "./Picture.tsx";
 
 export const PAGE_HERO_SIZES = "(min-width: 48rem) 60vw, 70vw";
 

@@ -1,13 +1,4 @@
-/** A picture resolved at build time (`site/pictures.ts`): plain data, so that islands can carry it too. */
-export interface PictureData {
-  /** WebP in one size, for the few browsers without AVIF */
-  src: string;
-  /** AVIF in several sizes */
-  avif: string;
-  width: number;
-  height: number;
-  alt: string;
-}
+import type { PictureData } from "../site/pictures.ts";
 
 interface PictureProps {
   picture: PictureData;

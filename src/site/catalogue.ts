@@ -1,6 +1,6 @@
 /** The fleet as the pages show it. */
-import { content } from "../site/content/load.ts";
-import type { Category } from "../site/content/schema.ts";
+import { content } from "./content/load.ts";
+import type { Category } from "./content/schema.ts";
 
 const typeOf = new Map(content.machinery.types.map((type) => [type.id, type]));
 

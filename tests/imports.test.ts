@@ -1,0 +1,101 @@
+/** Arrows between rooms point one way (DESIGN): a page may know the building blocks, never the other way round. */
+import { glob, readFile } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const PAGE_ROOMS = [
+  "src/home",
+  "src/services",
+  "src/machinery",
+  "src/projects",
+  "src/about",
+  "src/contact",
+  "src/legal",
+  "src/not-found",
+];
+
+/** From the top down; a room may import from the rooms below it. */
+const LAYERS: readonly (readonly string[])[] = [
+  ["src/pages"],
+  PAGE_ROOMS,
+  ["src/document"],
+  ["src/layout", "src/consent"],
+  ["src/toasts"],
+  ["src/ui"],
+  ["src/api", "src/islands", "src/site"],
+  ["contract"],
+];
+
+const TEST_FILE = /\.(test|e2e)\.tsx?$/;
+const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*|<script\s[^>]*\bsrc=)["'](\.[^"']+)["']/g;
+
+/** Why a file may not import another, or nothing. */
+function objection(file: string, imported: string): string | undefined {
+  const [from, to] = [roomOf(file), roomOf(imported)];
+  if (from === to) return undefined;
+  const isTest = TEST_FILE.test(file);
+  if (to === "tests") return isTest || from === "bench" ? undefined : "only tests use what tests are made of";
+  if (from === "tests" || from === "bench" || from === "art") return undefined;
+  if (from === "server") return to === "contract" ? undefined : "the server knows nothing but the contract";
+  if (isTest && to.startsWith("src/")) return undefined;
+  if (to === "server") return "the site talks to the server over HTTP only";
+  const [upper, lower] = [from, to].map((room) => LAYERS.findIndex((layer) => layer.includes(room)));
+  if (upper === -1 || lower === -1) return "one of the two rooms is not in the design";
+  return Number(upper) < Number(lower) ? undefined : `${to} stands no lower than ${from}`;
+}
+
+/** `src/home/Hero.tsx` → `src/home`, `server/site/serve.ts` → `server` */
+function roomOf(file: string): string {
+  const [top = "", second = ""] = file.split("/");
+  return top === "src" ? `${top}/${second}` : top;
+}
+
+function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(IMPORT)].map(([, target = ""]) => normalize(join(dirname(file), target)));
+}
+
+async function violations(): Promise<string[]> {
+  const files = await Array.fromAsync(glob("{src,server,contract,tests,bench,art}/**/*.{ts,tsx,astro}"));
+  const found = await Promise.all(
+    files.map(async (file) =>
+      importsOf(file, await readFile(file, "utf8")).flatMap((imported) => {
+        const reason = objection(file, imported);
+        return reason ? [`${file} imports ${imported}: ${reason}`] : [];
+      }),
+    ),
+  );
+  return found.flat();
+}
+
+test("no import goes against the design", async () => {
+  expect(await violations()).toEqual([]);
+});
+
+describe("the check itself sees", () => {
+  test.each([
+    ["src/home/model.ts", "server/config.ts"],
+    ["server/app.ts", "src/site/site.ts"],
+    ["contract/routes.ts", "src/site/site.ts"],
+    ["src/ui/Button.tsx", "src/home/Hero.tsx"],
+    ["src/site/site.ts", "src/ui/Picture.tsx"],
+    ["src/home/Hero.tsx", "src/about/History.tsx"],
+    ["src/layout/Header.tsx", "src/document/page.ts"],
+    ["src/consent/save.ts", "src/contact/submit.ts"],
+    ["src/elsewhere/a.ts", "src/ui/Button.tsx"],
+    ["server/app.ts", "tests/parts/mailbox.ts"],
+  ])("%s → %s", (file, imported) => {
+    expect(objection(file, imported)).toBeDefined();
+  });
+
+  test("static imports, types, dynamic imports, re-exports and scripts of pages", () => {
+    const source = `import "./a.ts"; import type { B } from "./b.ts"; await import("./c.ts");
+      export { d } from "../ui/d.ts"; <script src="../home/e.ts"></script> import react from "react";`;
+    expect(importsOf("src/pages/x.astro", source)).toEqual([
+      "src/pages/a.ts",
+      "src/pages/b.ts",
+      "src/pages/c.ts",
+      "src/ui/d.ts",
+      "src/home/e.ts",
+    ]);
+  });
+});
