@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
@@ -5,6 +6,9 @@ import { defineConfig } from "astro/config";
 import { leanDocuments } from "./src/document/lean/integration.ts";
 import { withAlternates } from "./src/document/sitemap.ts";
 import { intentDirective } from "./src/islands/directive.ts";
+
+// The same settings as the server's, so that both know the same address.
+if (existsSync(".env")) process.loadEnvFile();
 
 const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
 

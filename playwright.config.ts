@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: "{src,tests}/**/*.e2e.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [["dot"], ["json"]],
   webServer: {

@@ -13,7 +13,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["{server,tests}/**/*.test.ts"],
+          include: ["{server,tests,art,bench}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/parts/postgres-setup.ts"],
           testTimeout: 30_000,

@@ -27,7 +27,7 @@ function systemBrowser(): string | undefined {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-export function installPackages(...names: string[]) {
+function installPackages(...names: string[]) {
   execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
   execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -19,7 +19,7 @@ interface PageOptions {
   name: PageName;
   siteUrl: URL | undefined;
   /** the address of this document, where it is not the page's own */
-  path?: string;
+  path?: string | undefined;
   type?: Parameters<typeof pageThing>[0];
   /** more structured data, given the page's own address */
   things?: (url: string, siteUrl: string) => Thing[];
