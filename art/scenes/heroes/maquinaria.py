@@ -56,13 +56,13 @@ near_trees(
 meadow_grass(height, (-44, 46, -29, 44), lambda x, y: platform(x, y) < 0.3, 36000)
 loose_stones(height, (-2, 34, -13, 9), lambda x, y: platform(x, y) > 0.7, 4500)
 line = (
-    (rodillo, (2.2, -8.8)),
-    (bulldozer, (6.4, -6.4)),
-    (retro_orugas, (10.8, -3.6)),
-    (camion_4_ejes, (15.4, 0.6)),
+    (rodillo, (2.6, -5.4)),
+    (bulldozer, (7.0, -5.4)),
+    (retro_orugas, (11.5, -5.0)),
+    (camion_4_ejes, (16.0, -4.2)),
 )
 for build, (x, y) in line:
-    with group("machine", (x, y, height(x, y)), rz=radians(-142)):
+    with group("machine", (x, y, height(x, y)), rz=radians(-128)):
         build()
 daylight()
 view("maquinaria", (0, -33, 4.6), (1.8, 4, 4.1), 31, (10, -2, 1.5))
