@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { DEFAULT_SUBJECT } from "../contract/contact.ts";
 
 const VISITORS = 100;
-const ACCEPTED = 202;
+export const ACCEPTED = 202;
 
 interface Visitor {
   cookie: string;

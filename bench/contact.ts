@@ -1,89 +1,73 @@
 /** Contact posts under load on both databases, while others read pages; what was accepted is counted against what is stored. */
-import autocannon from "autocannon";
 import { systemClock } from "../server/clock.ts";
 import { openDatabase } from "../server/store/open-database.ts";
-import { DOCUMENTS } from "../tests/addresses.ts";
 import { startPostgres } from "../tests/parts/postgres.ts";
-import { type ContactVisitors, contactVisitors } from "./contact-visitors.ts";
+import { serveBareSite } from "./bare-site.ts";
+import { loadOf, POSTS_PER_SECOND, VIEWS_PER_SECOND } from "./contact-load.ts";
 import type { Bench } from "./part.ts";
 import { serveSite } from "./running-site.ts";
-import { percentile } from "./statistics.ts";
-import { sendSteadily } from "./steady-load.ts";
-import { syncTimes } from "./sync-time.ts";
 import { count, milliseconds, ratio, table } from "./table.ts";
 
-const POSTS_PER_SECOND = 200;
-const VIEWS_PER_SECOND = 1_000;
 const SECONDS = 30;
-const VIEWERS = 20;
+const HEAD = [
+  "database",
+  "posts a second",
+  "p50",
+  "p99",
+  "p99 beside the reference",
+  "accepted",
+  "stored",
+  "otherwise",
+  "views a second",
+  "views failed",
+];
 
 export async function measureContact(bench: Bench): Promise<string> {
-  const sync = await syncTimes(bench.folder);
-  const sqlite = await measureEngine("SQLite", bench, undefined, sync);
+  const seconds = bench.quick ? SECONDS / 6 : SECONDS;
+  const reference = await measureReference(bench, seconds);
+  const sqlite = await measureEngine("SQLite", bench, seconds);
   const postgres = await startPostgres();
   try {
-    const postgresql = await measureEngine("PostgreSQL", bench, postgres.url, sync);
-    return `${POSTS_PER_SECOND} posts a second for ${secondsOf(bench)} s at an even pace, each from an address of its own, and ${count(VIEWS_PER_SECOND)} page views a second
-beside them. Times count from the moment a post was due. Reference: one write made safe on the same disk, alone
-(p50 ${milliseconds(percentile(sync, 0.5))}, p99 ${milliseconds(percentile(sync, 0.99))}).
+    const postgresql = await measureEngine("PostgreSQL", bench, seconds, postgres.url);
+    const rows = [reference, sqlite, postgresql].map(({ name, load, stored }) => [
+      name,
+      count(load.accepted / load.lasted),
+      milliseconds(load.p50),
+      milliseconds(load.p99),
+      ratio(load.p99, reference.load.p99),
+      count(load.accepted),
+      count(stored),
+      load.otherwise,
+      count(load.viewsPerSecond),
+      count(load.viewsFailed),
+    ]);
+    return `${POSTS_PER_SECOND} posts a second for ${seconds} s at an even pace, each from an address of its own, and ${count(VIEWS_PER_SECOND)} page views a second
+beside them. Times count from the moment a post was due. The reference stores nothing and answers at once: what it
+misses of the pace, and how long its posts take, is the machine's doing.
 
-${table(["database", "posts a second", "p50", "p99", "p99 : reference", "accepted", "stored", "otherwise", "views a second", "views failed"], [sqlite, postgresql])}`;
+${table(HEAD, rows)}`;
   } finally {
     await postgres.remove();
   }
 }
 
-const secondsOf = ({ quick }: Bench) => (quick ? SECONDS / 6 : SECONDS);
+async function measureReference({ progress }: Bench, seconds: number) {
+  progress(`contact posts that are not stored, ${seconds} s`);
+  await using bare = await serveBareSite();
+  return { name: "none (reference)", load: await loadOf(bare.origin, seconds), stored: 0 };
+}
 
 async function measureEngine(
   name: string,
-  bench: Bench,
-  databaseUrl: string | undefined,
-  sync: readonly number[],
+  { folder, progress }: Bench,
+  seconds: number,
+  databaseUrl?: string,
 ) {
-  const seconds = secondsOf(bench);
-  bench.progress(`contact posts on ${name}, ${seconds} s`);
-  await using site = await serveSite(bench.folder, {
-    TRUST_PROXY: "loopback",
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-  });
-  using visitors = await contactVisitors(site.origin);
-  const started = performance.now();
-  const [views, times] = await Promise.all([
-    viewPages(site.origin, seconds),
-    sendSteadily({ perSecond: POSTS_PER_SECOND, requests: POSTS_PER_SECOND * seconds, send: visitors.post }),
-  ]);
-  const lasted = (performance.now() - started) / 1000;
-  return [
-    name,
-    count(visitors.accepted() / lasted),
-    milliseconds(percentile(times, 0.5)),
-    milliseconds(percentile(times, 0.99)),
-    ratio(percentile(times, 0.99), percentile(sync, 0.99)),
-    count(visitors.accepted()),
-    count(await storedMessages(site.dataDir, databaseUrl)),
-    otherwise(visitors),
-    count(views.requests.total / views.duration),
-    count(views.non2xx + views.errors),
-  ];
-}
-
-/** In a thread of its own, so that reading the answers does not hold up the posts. */
-function viewPages(origin: string, seconds: number) {
-  return autocannon({
-    url: origin,
-    connections: VIEWERS,
-    overallRate: VIEWS_PER_SECOND,
-    duration: seconds,
-    workers: 1,
-    headers: { "accept-encoding": "br" },
-    requests: DOCUMENTS.map(({ address }) => ({ path: address })),
-  });
-}
-
-function otherwise({ outcomes }: ContactVisitors): string {
-  const others = [...outcomes].filter(([outcome]) => outcome !== 202);
-  return others.length === 0 ? "0" : others.map(([outcome, times]) => `${times} × ${outcome}`).join(", ");
+  progress(`contact posts on ${name}, ${seconds} s`);
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  await using site = await serveSite(folder, { TRUST_PROXY: "loopback", ...database });
+  const load = await loadOf(site.origin, seconds);
+  return { name, load, stored: await storedMessages(site.dataDir, databaseUrl) };
 }
 
 async function storedMessages(dataDir: string, databaseUrl: string | undefined): Promise<number> {

@@ -1,6 +1,6 @@
 /** The longest that the browser is busy with one task while a page loads and is scrolled, its CPU slowed four times. */
 import type { Browser } from "@playwright/test";
-import { serveBareDocument } from "./bare-document.ts";
+import { serveBareSite } from "./bare-site.ts";
 import { launchChromium, PHONE } from "./chromium.ts";
 import { longestTask } from "./main-thread.ts";
 import type { Bench } from "./part.ts";
@@ -15,9 +15,9 @@ const REFERENCE = "a bare document";
 
 export async function measureLongTasks({ rounds, folder, progress }: Bench): Promise<string> {
   await using site = await serveSite(folder);
-  await using bare = await serveBareDocument();
+  await using bare = await serveBareSite();
   const urls = new Map([
-    [REFERENCE, bare.url],
+    [REFERENCE, `${bare.origin}/`],
     ["/es/", `${site.origin}/es/`],
     ["/es/maquinaria", `${site.origin}/es/maquinaria`],
   ]);

@@ -1,6 +1,6 @@
 /** Every page on a phone: what it downloads, and what Lighthouse says. */
 import { DOCUMENTS } from "../tests/addresses.ts";
-import { serveBareDocument } from "./bare-document.ts";
+import { serveBareSite } from "./bare-site.ts";
 import { launchChromium } from "./chromium.ts";
 import { judgementTable, REFERENCE } from "./judgement-table.ts";
 import { type Audit, audit, THROTTLING } from "./lighthouse.ts";
@@ -45,9 +45,9 @@ async function weighAll({ progress }: Bench, origin: string, addresses: readonly
 
 /** Round by round, so that noise from other work on the machine falls on all pages alike. */
 async function auditAll({ rounds, progress }: Bench, origin: string, addresses: readonly string[]) {
-  await using bare = await serveBareDocument();
+  await using bare = await serveBareSite();
   const urls = new Map([
-    [REFERENCE, bare.url],
+    [REFERENCE, `${bare.origin}/`],
     ...addresses.map((address) => [address, `${origin}${address}`] as const),
   ]);
   const audits = new Map<string, Audit[]>([...urls.keys()].map((name) => [name, []]));
