@@ -35,6 +35,7 @@ async function startNginx(folder: string, port: number, upstreams: readonly numb
        upstream site { keepalive 8; ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=0;`).join(" ")} }
        server { listen ${port}; location / {
          proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection "";
+         proxy_next_upstream error timeout non_idempotent;
          proxy_set_header X-Forwarded-For $remote_addr; } } }`,
   );
   const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
@@ -42,13 +43,18 @@ async function startNginx(folder: string, port: number, upstreams: readonly numb
   await wait(300);
 }
 
-/** A call that changes something and that a balancer may not repeat; a message sent in such haste is not kept. */
+/** A call that changes something; its key lets a balancer repeat it. A message sent in such haste is not kept. */
 async function post(port: number, cookie: string, token: string): Promise<number> {
   const message = { name: "Ane", email: "ane@example.org", phone: "", message: "Kaixo", honeypot: "" };
   const body = { ...message, subject: "Otros", loadedAt: new Date().toISOString() };
   const { status } = await ask(port, "/api/contact", {
     method: "POST",
-    headers: { cookie, "csrf-token": token, "content-type": "application/json" },
+    headers: {
+      cookie,
+      "csrf-token": token,
+      "content-type": "application/json",
+      "idempotency-key": crypto.randomUUID(),
+    },
     body: JSON.stringify(body),
   });
   return status;
