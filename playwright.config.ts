@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const PORT = 4310;
+const PORT = Number(process.env.TEST_PORT ?? 4310);
 
 /** Browser tests run against the built site on the real server, with a database and a mailbox of their own. */
 export default defineConfig({
