@@ -40,7 +40,7 @@ export function MessageFields({ strings, register, errors }: MessageFieldsProps)
             <select
               {...control}
               {...register("subject")}
-              required
+              aria-required="true"
               className={`${control.className} appearance-none pr-11`}
             >
               {CONTACT_SUBJECTS.map((subject) => (

@@ -1,3 +1,5 @@
+import { transformSync } from "esbuild";
+
 /**
  * A function as a script that runs inside the document, before anything else is there. The function's own text is the
  * script, so it may use nothing from outside but its arguments; `window` is the last of them.
@@ -6,8 +8,6 @@ export function inlineScript<Facts extends unknown[]>(
   run: (...facts: [...Facts, browser: Window]) => void,
   ...facts: Facts
 ): string {
-  const text = String(run)
-    .replace(/^\s*\/\/.*$/gm, "")
-    .replace(/\s*\n\s*/g, "\n");
-  return `(${text})(${[...facts.map((fact) => JSON.stringify(fact)), "window"].join(",")})`;
+  const call = `(${String(run)})(${[...facts.map((fact) => JSON.stringify(fact)), "window"].join(",")})`;
+  return transformSync(call, { minify: true, target: "es2022" }).code.trim();
 }

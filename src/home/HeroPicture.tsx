@@ -6,7 +6,7 @@ const FILLS = "absolute inset-0 size-full object-cover";
 
 /**
  * Wide screens get the scene behind the words at once. Phones get their own, portrait scene: a light version first,
- * over which `hero-script.ts` fades the full one, fetched when the phone has nothing better to do.
+ * over which `hero-script.ts` fades the full one out of its template, when the phone has nothing better to do.
  */
 export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
   const { desktop, mobile, placeholder } = hero;
@@ -14,7 +14,7 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
     <div className="relative -z-10 aspect-[4/3] md:absolute md:inset-0 md:aspect-auto print:hidden">
       <picture>
         <source media={WIDE_SCREEN} type="image/avif" srcSet={desktop.avif} sizes="100vw" />
-        <source media={WIDE_SCREEN} type="image/webp" srcSet={desktop.src} />
+        <source media={WIDE_SCREEN} type="image/webp" srcSet={`${desktop.src} 1280w`} sizes="100vw" />
         <source type="image/avif" srcSet={placeholder.avif} sizes="100vw" />
         <img
           src={placeholder.src}
@@ -25,14 +25,15 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
           className={`${FILLS} object-bottom md:object-right-top`}
         />
       </picture>
-      <img
-        id="hero-full"
-        data-srcset={mobile.avif}
-        data-src={mobile.src}
-        sizes="70vw"
-        alt=""
-        className={`${FILLS} object-bottom opacity-0 eases data-loaded:opacity-100 md:hidden`}
-      />
+      <template id="hero-full">
+        <img
+          srcSet={mobile.avif}
+          src={mobile.src}
+          sizes="70vw"
+          alt=""
+          className={`${FILLS} object-bottom opacity-0 eases data-loaded:opacity-100 md:hidden`}
+        />
+      </template>
     </div>
   );
 }

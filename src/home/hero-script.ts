@@ -3,13 +3,14 @@ const IDLE_DELAY_MS = 2000;
 const AFTER_LOAD_DELAY_MS = 1000;
 const MOBILE = "(width < 48rem)";
 
-const full = document.getElementById("hero-full");
+const template = document.getElementById("hero-full");
 
+/** A picture in a template is not fetched; on the page it is. */
 function fetchFullPicture() {
-  if (!(full instanceof HTMLImageElement)) return;
+  const full = template instanceof HTMLTemplateElement ? template.content.querySelector("img") : null;
+  if (!full) return;
   full.addEventListener("load", () => full.setAttribute("data-loaded", ""), { once: true });
-  full.srcset = full.dataset.srcset ?? "";
-  full.src = full.dataset.src ?? "";
+  template?.replaceWith(full);
 }
 
 if (matchMedia(MOBILE).matches) {

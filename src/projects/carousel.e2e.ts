@@ -99,7 +99,9 @@ test("a finger swipes, before React is there and after @phone-only", async ({ pa
 test("code that did not arrive is asked for again at the next touch", async ({ page }) => {
   await page.goto(SHEET);
   await page.route(SCRIPTS, (route) => route.abort());
+  const failed = page.waitForEvent("console", (message) => message.text().includes("Error hydrating"));
   await button(page, "Imagen siguiente").click();
+  await failed;
   await expect(page.locator("#spinner")).toBeHidden();
   await page.unroute(SCRIPTS);
   await button(page, "Imagen siguiente").click();

@@ -15,7 +15,7 @@ interface PageHeroProps {
 /** The head of every page but the home page: words on stone, and beside them a scene that runs off the page. */
 export function PageHero({ heading, lead, picture, above }: PageHeroProps) {
   return (
-    <div className="relative bg-limestone">
+    <div className="relative">
       <div className="mx-auto max-w-page px-5 pt-8 pb-7 md:flex md:min-h-[26rem] md:flex-col md:justify-center md:px-8 md:py-14 xl:px-12 print:min-h-0 print:py-2">
         <div className={picture ? "md:w-[40%] md:pr-6" : "measure"}>
           {above}

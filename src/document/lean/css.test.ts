@@ -63,10 +63,11 @@ describe("of a stylesheet remain", () => {
     expect(kept(css, "a")).toBe(":root{--one:1px;--two:var(--one)}.a{top:var(--two)}");
   });
 
-  test("registered properties that are used", () => {
-    const css = '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}';
-    expect(kept(`${css}.a{top:var(--x)}`, "a")).toBe(
-      '@property --x{syntax:"*";inherits:false}.a{top:var(--x)}',
+  test("registered properties that are used, as plain first values in the lowest layer", () => {
+    const css =
+      '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false;initial-value:0}@property --z{syntax:"*";inherits:false}';
+    expect(kept(`${css}.a{top:var(--x);left:var(--y)}`, "a")).toBe(
+      "@layer properties{*,::before,::after,::backdrop{--x:initial;--y:0}}.a{top:var(--x);left:var(--y)}",
     );
   });
 

@@ -1,0 +1,98 @@
+/** What visitors ask of their browser: less motion, more contrast, their own colours. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** The longest transition or animation that any element of the page could show, in milliseconds. */
+const longestMotion = (page: Page) =>
+  page.evaluate(() => {
+    const milliseconds = (value: string) =>
+      value.split(",").map((part) => Number.parseFloat(part) * (part.trim().endsWith("ms") ? 1 : 1000));
+    const times = [...document.querySelectorAll("*")].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return [...milliseconds(transitionDuration), ...milliseconds(animationDuration)];
+    });
+    return Math.max(...times.filter(Number.isFinite));
+  });
+
+/** Goes to the next page and tells whether the browser showed its own transition. */
+async function transitionOnTheWay(page: Page): Promise<boolean> {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      Object.assign(window, { transition: event.viewTransition !== null });
+    });
+  });
+  await page.goto("/es/nosotros");
+  await page.locator("header nav:visible").getByRole("link", { name: "Proyectos" }).click();
+  await page.waitForURL("/es/proyectos");
+  return page.evaluate(() => (window as unknown as { transition: boolean }).transition); // set above
+}
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("pages change with the browser's own transition, and nothing moves for longer than 250 ms", async ({
+    page,
+  }) => {
+    expect(await transitionOnTheWay(page)).toBe(true);
+    await page.locator("#spinner").evaluate((spinner) => spinner.remove()); // it turns for as long as one waits
+    const longest = await longestMotion(page);
+    expect(longest).toBeGreaterThan(0);
+    expect(longest).toBeLessThanOrEqual(250);
+  });
+});
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves: no transitions, no smooth scrolling, no change of pages @phone", async ({ page }) => {
+    for (const address of ["/es/", "/eu/proyectos", "/es/contacto"]) {
+      await page.goto(address);
+      expect(await longestMotion(page), address).toBeLessThanOrEqual(1);
+    }
+    await page.goto("/es/#preguntas-frecuentes");
+    await page.evaluate(() => document.documentElement.classList.add("smooth-scroll"));
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  });
+
+  test("pages change without a transition", async ({ page }) => {
+    expect(await transitionOnTheWay(page)).toBe(false);
+  });
+});
+
+test.describe("with forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("buttons keep an edge, and the current page and filter are still told apart", async ({ page }) => {
+    await page.goto("/es/");
+    for (const button of await page.locator("#inicio a, section a[class*=min-h-12]").all()) {
+      const width = await button.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).borderTopWidth),
+      );
+      expect(width, String(await button.textContent())).toBeGreaterThanOrEqual(2);
+    }
+    await page.goto("/es/proyectos");
+    const look = (control: Locator) =>
+      control.evaluate((element) => {
+        const { borderBottomColor, backgroundColor, color, textDecorationLine } = getComputedStyle(element);
+        return [borderBottomColor, backgroundColor, color, textDecorationLine].join();
+      });
+    const filter = (name: string) => page.getByRole("group").getByRole("button", { name, exact: true });
+    expect(await look(filter("Todos"))).not.toBe(await look(filter("Viales")));
+    const link = (name: string) =>
+      page.locator("header nav:visible").getByRole("link", { name, exact: true });
+    expect(await look(link("Proyectos"))).not.toBe(await look(link("Servicios")));
+    await page.goto("/es/maquinaria");
+    const category = (name: string) => page.locator("main label").filter({ hasText: name });
+    expect(await look(category("Todas").first())).not.toBe(await look(category("Vehículos")));
+  });
+});
+
+test.describe("with more contrast", () => {
+  test.use({ contextOptions: { contrast: "more" } });
+
+  test("quiet texts and hairlines are as dark as the rest", async ({ page }) => {
+    await page.goto("/es/servicios");
+    const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+    await expect(page.locator("#taludes h3").first()).toHaveCSS("color", ink);
+    await expect(page.locator("#taludes li").first()).toHaveCSS("border-bottom-color", ink);
+  });
+});

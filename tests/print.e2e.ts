@@ -1,0 +1,91 @@
+/** What comes out of the printer: a clean sheet, dark on white, without what only a screen can use. */
+import { expect, type Page, test } from "@playwright/test";
+
+const SHEETS = [
+  "/es/servicios",
+  "/eu/proyectos/mejora-carretera-bi-631",
+  "/es/proyectos/mejora-drenaje-bi-4332",
+  "/eu/maquinaria",
+  "/es/politica-privacidad",
+];
+/** WCAG's higher grade, since a printer is no bright screen. */
+const LEAST_CONTRAST = 7;
+const NO_COLOUR = "rgba(0, 0, 0, 0)";
+
+async function print(page: Page, address: string) {
+  await page.goto(address);
+  await page.emulateMedia({ media: "print" });
+}
+
+/** Every text on the page whose colour would be pale on paper, with that colour's contrast to white. */
+function paleTexts(page: Page) {
+  return page.evaluate((least) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const contrastToWhite = (colour: string) => {
+      if (!canvas) return 0;
+      canvas.fillStyle = "#fff";
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      const contrast = contrastToWhite(getComputedStyle(element).color);
+      if (contrast < least) pale.push(`${text} (${contrast.toFixed(1)})`);
+    }
+    return pale;
+  }, LEAST_CONTRAST);
+}
+
+for (const address of SHEETS) {
+  test(`${address} prints dark on white, without menus, bars, banners and buttons`, async ({ page }) => {
+    await print(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+    for (const id of ["menu", "call-bar", "back-to-top", "cookie-banner", "spinner"])
+      await expect(page.locator(`#${id}`)).toBeHidden();
+    await expect(page.locator('section[aria-labelledby="contacto-heading"]')).toBeHidden();
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+
+    const grounds = await page.evaluate(() =>
+      [document.documentElement, ...document.body.querySelectorAll("body, section, footer, main > div")].map(
+        (element) => (element.checkVisibility() ? getComputedStyle(element).backgroundColor : "none"),
+      ),
+    );
+    expect(grounds.filter((colour) => !["none", NO_COLOUR].includes(colour))).toEqual([]);
+    expect(await paleTexts(page)).toEqual([]);
+  });
+
+  test(`${address} has nothing that is printed again on every sheet`, async ({ page }) => {
+    await print(page, address);
+    const fixed = await page.evaluate(() =>
+      [...document.body.querySelectorAll("*")]
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility())
+        .map((element) => `${element.tagName} ${element.id} ${element.className}`),
+    );
+    expect(fixed).toEqual([]);
+  });
+}
+
+test("a project prints all its pictures, a service keeps its parts together", async ({ page }) => {
+  await print(page, "/es/proyectos/mejora-drenaje-bi-4332");
+  for (const slide of await page.locator("li[aria-roledescription=slide]").all())
+    await expect(slide).toBeInViewport({ ratio: 0 });
+  await print(page, "/es/servicios");
+  await expect(page.locator("#taludes > div > div")).toHaveCSS("break-inside", "avoid");
+});
+
+test("on paper the questions of the home page stand open", async ({ page }) => {
+  await print(page, "/es/");
+  for (const answer of await page.locator("#preguntas-frecuentes details p").all())
+    await expect(answer).toBeVisible();
+});
