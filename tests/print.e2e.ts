@@ -12,6 +12,9 @@ const SHEETS = [
 const LEAST_CONTRAST = 7;
 const NO_COLOUR = "rgba(0, 0, 0, 0)";
 
+/** As wide as an A4 sheet between its margins. */
+test.use({ viewport: { width: 718, height: 1046 } });
+
 async function print(page: Page, address: string) {
   await page.goto(address);
   await page.emulateMedia({ media: "print" });

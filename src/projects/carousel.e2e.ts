@@ -55,19 +55,27 @@ test("arrow keys turn the pictures", async ({ page }) => {
   await expectPicture(page, 4);
 });
 
-test("a mouse drags; less than 10 px is no drag", async ({ page }) => {
+test("a mouse drags; up to 10 px it is a click", async ({ page }) => {
   await page.goto(SHEET);
   await button(page, "Ir a la imagen 1").click();
+  await expectPicture(page, 1);
   const box = await carousel(page).locator("img").first().boundingBox();
   if (!box) throw new Error("the first picture is not there");
+  const clicks = await page.evaluateHandle(() => {
+    const heard: Event[] = [];
+    document.addEventListener("click", (event) => heard.push(event));
+    return heard;
+  });
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const drag = async (distance: number) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - distance, y, { steps: 8 });
     await page.mouse.up();
+    return clicks.evaluate((heard) => heard.splice(0).length);
   };
-  await drag(8);
+  expect(await drag(9)).toBe(1);
+  expect(await drag(15)).toBe(0);
   await expectPicture(page, 1);
   await drag(box.width * 0.6);
   await expectPicture(page, 2);
