@@ -58,6 +58,8 @@ function run(command: string, args: string[], input = ""): Promise<Outcome> {
     const child = execFile(command, args, { env }, (error, stdout, stderr) => {
       resolve({ found: error?.code !== "ENOENT", stdout, stderr });
     });
+    // A program that ends without reading its input has answered all the same.
+    child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
   });
 }
