@@ -6,6 +6,7 @@ import { judgementTable, REFERENCE } from "./judgement-table.ts";
 import { type Audit, audit, THROTTLING } from "./lighthouse.ts";
 import type { Bench } from "./part.ts";
 import { serveSite } from "./running-site.ts";
+import { milliseconds, seconds } from "./table.ts";
 import { weigh, weightTable } from "./weights.ts";
 
 /** One page of each kind. */
@@ -54,10 +55,21 @@ async function auditAll({ rounds, progress }: Bench, origin: string, addresses: 
   for (let round = 1; round <= rounds; round++) {
     for (const [name, url] of urls) {
       for (const throttling of THROTTLING) {
-        progress(`Lighthouse, round ${round} of ${rounds}, ${throttling}: ${name}`);
-        audits.get(name)?.push(await audit(url, throttling));
+        const result = await audit(url, throttling);
+        audits.get(name)?.push(result);
+        progress(`Lighthouse, round ${round} of ${rounds}, ${throttling}, ${name}: ${inShort(result)}`);
       }
     }
   }
   return audits;
+}
+
+function inShort({
+  scores,
+  largestPaintMs = Number.NaN,
+  blockingMs = Number.NaN,
+  complaints,
+}: Audit): string {
+  const figures = [Object.values(scores).join(" "), seconds(largestPaintMs), milliseconds(blockingMs)];
+  return [...figures, ...complaints].join(", ");
 }
