@@ -4,12 +4,12 @@ import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Column } from "../ui/Section.tsx";
-import { FLEET_ISLAND } from "./address-script.ts";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
 import { type Card, type Catalogue, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
 import { PORTION } from "./groups.ts";
+import { FLEET_ISLAND } from "./island.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
 

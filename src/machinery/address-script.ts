@@ -5,9 +5,7 @@
 import { inlineScript } from "../document/inline-script.ts";
 import { wakeEvent } from "../islands/events.ts";
 import { FILTER_NAMES } from "./address.ts";
-
-/** The island of the machinery page. */
-export const FLEET_ISLAND = "machinery";
+import { FLEET_ISLAND } from "./island.ts";
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
 export function prepareFilters(names: readonly string[], wake: string, browser: Window) {
