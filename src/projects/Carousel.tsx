@@ -55,6 +55,8 @@ export function Carousel({ pictures, labels }: CarouselProps) {
     <section aria-roledescription="carousel" aria-label={labels.label} onKeyDown={turn}>
       <div
         ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard too
+        tabIndex={0}
         className={`bg-limestone-deep ${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}
       >
         <ul className="flex print:flex-wrap">
