@@ -17,7 +17,7 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
   const { updated, intro, sections } = model.text;
   return (
     <Column>
-      <div className="grid gap-x-16 py-10 md:py-16 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-x-16 py-10 md:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <header className="measure lg:col-span-2">
           <a
             href={pageAddress(site.language, "home")}
