@@ -3,7 +3,7 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    text: "Usamos cookies propias para que la web funcione y, solo con permiso, cookies propias y de terceros para medir las visitas y mostrar publicidad. Rechazarlas no quita nada a la web.",
+    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, cookies propias y de terceros para medir las visitas y mostrar publicidad. Si las rechazas, la web funciona igual.",
     policy: "Política de cookies",
     accept: "Aceptar todas",
     reject: "Rechazar todas",
@@ -13,14 +13,14 @@ export const cookie = {
   configureMine: "Configurar mis cookies",
   dialog: {
     heading: "Preferencias de cookies",
-    lead: "Aquí se elige qué cookies se usan. La elección se puede cambiar en cualquier momento desde el pie de página.",
+    lead: "Aquí eliges qué cookies se usan. Puedes cambiar la elección en cualquier momento desde el pie de página.",
     tabs: { general: "General", analytics: "Analíticas", marketing: "Marketing" },
     alwaysOn: "Siempre activas",
     noSwitch: "Sin interruptor",
     allow: { analytics: "Permitir cookies analíticas", marketing: "Permitir cookies de marketing" },
     privacyControl:
-      "Tu navegador pide que no se compartan tus datos (Global Privacy Control). Lo tomamos como un no al marketing, salvo que aquí se elija otra cosa.",
-    loading: "Cargando la elección guardada…",
+      "Tu navegador pide que no se compartan tus datos (Global Privacy Control). Lo tomamos como un no al marketing, salvo que aquí elijas otra cosa.",
+    loading: "Cargando tu elección…",
     cancel: "Cancelar",
     save: "Guardar preferencias",
     saving: "Guardando...",
@@ -28,19 +28,19 @@ export const cookie = {
   categories: {
     necessary: {
       title: "Necesarias",
-      text: "Hacen que la web funcione: guardan la elección de cookies y protegen el formulario. No se pueden desactivar.",
+      text: "Hacen que la web funcione: guardan tu elección de cookies y protegen el formulario. No se pueden desactivar.",
     },
     preferences: {
       title: "Preferencias",
-      text: "Recuerdan el idioma elegido, castellano o euskera. Se queda en el navegador y no se envía a nadie.",
+      text: "Recuerdan el idioma, castellano o euskera, para abrir la web en él. No se envía a terceros.",
     },
     analytics: {
       title: "Analíticas",
-      text: "Cuentan las visitas y las páginas más leídas, para mejorar la web. Solo se activan con permiso.",
+      text: "Cuentan las visitas y las páginas más leídas, para mejorar la web. Solo se activan con tu permiso.",
     },
     marketing: {
       title: "Marketing",
-      text: "Servirían para mostrar publicidad según lo que se visita. Hoy no usamos ninguna.",
+      text: "Servirían para mostrarte publicidad según lo que visitas. Hoy no usamos ninguna.",
     },
   },
   table: {

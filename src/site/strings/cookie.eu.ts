@@ -5,7 +5,7 @@ export const cookie: CookieStrings = {
   banner: {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
-    text: "Cookie propioak erabiltzen ditugu webguneak funtziona dezan eta, baimenarekin bakarrik, propioak eta hirugarrenenak bisitak neurtzeko eta publizitatea erakusteko. Baztertuta ere, webguneak berdin funtzionatzen du.",
+    text: "Cookie propioak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, propioak eta hirugarrenenak bisitak neurtzeko eta publizitatea erakusteko. Baztertuta ere, webgunea berdin dabil.",
     policy: "Cookie-politika",
     accept: "Guztiak onartu",
     reject: "Guztiak baztertu",
@@ -15,14 +15,14 @@ export const cookie: CookieStrings = {
   configureMine: "Nire cookieak konfiguratu",
   dialog: {
     heading: "Cookie-hobespenak",
-    lead: "Hemen aukeratzen da zein cookie erabili. Aukera edozein unetan alda daiteke, orri-oinetik.",
+    lead: "Hemen aukeratzen duzu zein cookie erabili. Edozein unetan alda dezakezu aukera, orri-oinetik.",
     tabs: { general: "Orokorra", analytics: "Analitikoak", marketing: "Marketina" },
     alwaysOn: "Beti aktibo",
     noSwitch: "Etengailurik gabe",
     allow: { analytics: "Cookie analitikoak baimendu", marketing: "Marketin-cookieak baimendu" },
     privacyControl:
-      "Zure nabigatzaileak datuak ez partekatzeko eskatzen du (Global Privacy Control). Marketinari ezetz esan diozula ulertzen dugu, hemen besterik aukeratu ezean.",
-    loading: "Gordetako aukera kargatzen…",
+      "Zure nabigatzaileak zure datuak ez partekatzeko eskatzen du (Global Privacy Control). Marketinari ezetz esan diozula ulertzen dugu, hemen besterik aukeratu ezean.",
+    loading: "Zure aukera kargatzen…",
     cancel: "Utzi",
     save: "Hobespenak gorde",
     saving: "Gordetzen...",
@@ -30,19 +30,19 @@ export const cookie: CookieStrings = {
   categories: {
     necessary: {
       title: "Beharrezkoak",
-      text: "Webguneak funtzionatzeko behar dira: cookieei buruzko aukera gordetzen dute eta formularioa babesten dute. Ezin dira desaktibatu.",
+      text: "Webguneak funtzionatzeko behar dira: cookieei buruzko zure aukera gordetzen dute, eta formularioa babesten dute. Ezin dira desaktibatu.",
     },
     preferences: {
       title: "Hobespenak",
-      text: "Aukeratutako hizkuntza gogoratzen dute, gaztelania edo euskara. Nabigatzailean geratzen da eta ez zaio inori bidaltzen.",
+      text: "Hizkuntza gogoratzen dute, gaztelania edo euskara, webgunea hizkuntza horretan irekitzeko. Ez zaie hirugarrenei bidaltzen.",
     },
     analytics: {
       title: "Analitikoak",
-      text: "Bisitak eta gehien irakurtzen diren orriak zenbatzen dituzte, webgunea hobetzeko. Baimenarekin bakarrik aktibatzen dira.",
+      text: "Bisitak eta gehien irakurtzen diren orriak zenbatzen dituzte, webgunea hobetzeko. Zure baimenarekin bakarrik aktibatzen dira.",
     },
     marketing: {
       title: "Marketina",
-      text: "Bisitatzen denaren araberako publizitatea erakusteko balioko lukete. Gaur egun ez dugu halakorik erabiltzen.",
+      text: "Bisitatzen duzunaren araberako publizitatea erakusteko balioko lukete. Gaur egun ez dugu halakorik erabiltzen.",
     },
   },
   table: {
@@ -52,7 +52,7 @@ export const cookie: CookieStrings = {
     purpose: "Helburua",
     expiry: "Iraungitzea",
     type: "Mota",
-    exempt: "Baimenik behar ez duena",
+    exempt: "Adostasunetik salbuetsia",
     yes: "Bai",
     no: "Ez",
   },
