@@ -173,7 +173,7 @@ export const es = {
       captchaHint: "Así sabemos que escribe una persona.",
       newCaptcha: "Nueva",
       newCaptchaHint: "Nueva suma",
-      privacy: "Usamos tus datos solo para responderte.",
+      privacy: "Usamos tus datos solo para responderte. Puedes pedir verlos, corregirlos o borrarlos.",
       privacyLink: "Política de privacidad",
       send: "Enviar mensaje",
       sending: "Enviando...",

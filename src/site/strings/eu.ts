@@ -64,11 +64,11 @@ export const eu: Strings = {
     seeCertificate: "Ziurtagiria ikusi (PDF)",
     allMachinery: "Makineria guztia ikusi",
     allProjects: "Proiektu guztiak ikusi",
-    askUs: "Zalantzaren bat geratu zaizu? Galdetu lasai",
+    askUs: "Zalantzaren bat duzu? Galdetu lasai",
   },
   services: {
     contents: "Bederatzi zerbitzuak",
-    features: "Zer egiten dugu",
+    features: "Zer egiten dugun",
     band: {
       heading: "Obraren bat duzu esku artean?",
       lead: "Esaguzu zer behar duzun eta non. 24–48\u00a0orduan erantzuten dugu.",
@@ -147,7 +147,7 @@ export const eu: Strings = {
     replyTime: { value: "24–48\u00a0h", label: "erantzuteko epea" },
     attachments: "Obraren planoak edo argazkiak badituzu, bidali hona:",
     withoutScript:
-      "Formularioak JavaScript behar du. Halakorik ez baduzu, deitu edo idatzi: berdin-berdin artatuko zaitugu.",
+      "Formularioak JavaScript behar du. Hori gabe, deitu edo idatzi: berdin-berdin erantzungo dizugu.",
     form: {
       heading: "Bidali mezu bat",
       name: "Izena",
@@ -165,10 +165,11 @@ export const eu: Strings = {
       messageHint: "Zer egin behar den, non eta noizko.",
       honeypot: "Ez bete eremu hau",
       captcha: "Zenbat da {first} + {second}?",
-      captchaHint: "Horrela badakigu pertsona batek idazten duela.",
+      captchaHint: "Honela jakiten dugu pertsona bat ari dela idazten.",
       newCaptcha: "Berria",
       newCaptchaHint: "Berria: beste batuketa bat",
-      privacy: "Zuri erantzuteko baino ez ditugu erabiltzen zure datuak.",
+      privacy:
+        "Zuri erantzuteko baino ez ditugu erabiltzen zure datuak. Ikusteko, zuzentzeko edo ezabatzeko eska diezagukezu.",
       privacyLink: "Pribatutasun-politika",
       send: "Mezua bidali",
       sending: "Bidaltzen...",
@@ -194,7 +195,7 @@ export const eu: Strings = {
     wrongCaptcha: { title: "Erantzun okerra" },
     dailyLimit: {
       title: "Mugara iritsi zara",
-      description: "Eguneko mezuen mugara iritsi zara. Mesedez, saiatu bihar.",
+      description: "Egun batean bidal daitezkeen mezuen mugara iritsi zara. Mesedez, saiatu bihar.",
     },
     sent: {
       title: "Mezua bidali da",
@@ -206,9 +207,9 @@ export const eu: Strings = {
     updated: "Azken eguneratzea: {date}",
     contents: "Edukia",
     registry:
-      "Merkataritza Erregistroa ({register}), {volume} liburukia, {book} liburua, {folio} folioa, {sheet} orria, {entry} inskripzioa",
+      "Merkataritza Erregistroa: {register}; liburukia: {volume}; liburua: {book}; folioa: {folio}; orria: {sheet}; inskripzioa: {entry}",
   },
   notFound: {
-    help: "Orri hori ez dago hemen, edo lekuz aldatu da. Hemendik jarrai dezakezu:",
+    help: "Ez dago halako orririk, edo lekuz aldatu da. Hemendik jarrai dezakezu:",
   },
 };
