@@ -16,11 +16,11 @@ SOFT_DAYLIGHT = dict(sun_az=80, sun_el=56, sun=3.2, ang=14.0, amb=1.05)
 DIRECTIONS = 16
 
 
-def portrait(name, build, scale=1.0, turn=0):
-    """Draw one machine.
+def portrait(name, build, scale=1.0, turn=0, aspect=ASPECT):
+    """Draw one machine, or a group of them.
 
     scale: shown size; it brings small tools to a size at which the kit's dust and bevels look right.
-    turn: degrees about the upright axis.
+    turn: degrees about the upright axis. aspect: width to height of the picture.
     """
     reset()
     with group(name, scale=scale, rz=radians(turn)):
@@ -28,8 +28,8 @@ def portrait(name, build, scale=1.0, turn=0):
     outline = _silhouette()
     backdrop(0.0, "paper")
     sky(**SOFT_DAYLIGHT)
-    _frame(outline)
-    render(name, ASPECT, width=WIDTH, finish={"grain": 26.0})
+    _frame(outline, aspect[0] / aspect[1])
+    render(name, aspect, width=WIDTH, finish={"grain": 26.0})
 
 
 def _view():
@@ -58,10 +58,9 @@ def _silhouette():
     return points
 
 
-def _frame(points):
+def _frame(points, aspect):
     """Set the camera so that the points fill their share of the picture, centred."""
     back, right, up = _view()
-    aspect = ASPECT[0] / ASPECT[1]
     zoom = LENS / 36 * 2
     centre = sum(points, Vector()) / len(points)
     distance = 40.0

@@ -146,8 +146,8 @@ excavator(
     loc=(6.4, -0.6, 0.02), rz=radians(200), slew=radians(14), k=0.85, target=(5.6, 2.3), phi=-62, bw=1.1
 )
 tandem_roller((-8.2, -1.0, 0.05), 0.0)
-person(-0.9, 0.9, 0.02, radians(100))
-person(0.7, 0.6, 0.02, radians(140))
+person(-3.4, 0.9, 0.02, radians(-30))
+person(-2.5, 0.4, 0.02, radians(150))
 bundle(8.4, 2.2, 0.02, radians(5))
 pallet(3.6, 2.1, 0.02, 0.1, 5)
 for x, y in ((-4.4, -3.2), (-4.4, -1.6), (-4.4, 0.0), (-4.4, 1.3)):

@@ -16,4 +16,4 @@ def attachments():
 
 
 SCALE = 2.8  # as the single tools are shown
-portrait("accesorios", attachments, SCALE)
+portrait("accesorios", attachments, SCALE, aspect=(3, 2))

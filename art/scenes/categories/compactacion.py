@@ -16,4 +16,4 @@ def compactors():
 
 
 PLATE_SCALE = 1.55  # true plates would be lost beside a twelve-tonne roller
-portrait("compactacion", compactors)
+portrait("compactacion", compactors, aspect=(3, 2))

@@ -15,4 +15,4 @@ def earthmovers():
             build()
 
 
-portrait("maquinaria", earthmovers)
+portrait("maquinaria", earthmovers, aspect=(3, 2))

@@ -10,4 +10,4 @@ def vehicles():
             build()
 
 
-portrait("vehiculos", vehicles)
+portrait("vehiculos", vehicles, aspect=(3, 2))
