@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const PORT = Number(process.env.TEST_PORT ?? 4310);
+const PHONE = { width: 390, height: 844 };
 
 /** Browser tests run against the built site on the real server, with a database and a mailbox of their own. */
 export default defineConfig({
@@ -40,7 +41,8 @@ export default defineConfig({
     },
     {
       name: "phone",
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      // The screen too: the browser chooses what it preloads by the screen, before the page has a width.
+      use: { ...devices["Pixel 7"], viewport: PHONE, screen: PHONE },
       grep: /@phone/,
     },
   ],

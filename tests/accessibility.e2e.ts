@@ -20,7 +20,7 @@ for (const { address } of DOCUMENTS) {
 }
 
 for (const address of ["/es/no-such-page", "/eu/proyectos/no-such-project"]) {
-  test(`${address} has no accessibility findings`, async ({ page }) => {
+  test(`${address} has no accessibility findings @phone`, async ({ page }) => {
     await page.goto(address);
     await expectNoFindings(page);
   });

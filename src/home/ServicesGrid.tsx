@@ -52,19 +52,19 @@ const SHAPES: Record<Size, { link: string; picture: string; sizes: string; title
   large: {
     link: "flex-col",
     picture: "aspect-[3/2] w-full object-contain",
-    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 70vw",
+    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 55vw",
     title: "text-title",
   },
   wide: {
     link: "flex-col lg:flex-row-reverse lg:items-end",
     picture: "aspect-[3/2] w-full object-contain lg:w-3/5 lg:self-center",
-    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 70vw",
+    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 55vw",
     title: "text-heading",
   },
   small: {
     link: "flex-col",
     picture: "aspect-[3/2] w-full object-contain",
-    sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 70vw",
+    sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 55vw",
     title: "text-heading",
   },
 };

@@ -16,21 +16,21 @@ export function Header({ site, current, path }: HeaderProps) {
   return (
     <header
       id="header"
-      className="sticky top-0 z-30 bg-limestone eases data-scrolled:shadow-lift print:static"
+      className="sticky top-0 z-30 bg-limestone eases @container data-scrolled:shadow-lift print:static"
     >
-      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-5 md:px-8 lg:h-20 xl:px-12">
+      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-5 md:px-8 xl:px-12 @5xl:h-20">
         <a
           href={pageAddress(language, "home")}
           aria-label={strings.navbar.homeLink(company.name)}
           className="shrink-0"
         >
-          <Logo className="-ml-1.5 h-14 w-auto max-w-none lg:h-20" />
+          <Logo className="-ml-1.5 h-14 w-auto max-w-none @5xl:h-20" />
         </a>
-        <nav aria-label={strings.navbar.label} className="hidden items-center gap-6 lg:flex print:hidden">
+        <nav aria-label={strings.navbar.label} className="hidden items-center gap-6 @5xl:flex print:hidden">
           <Links site={site} current={current} look="bar" />
           <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
         </nav>
-        <details id="menu" className="group lg:hidden print:hidden">
+        <details id="menu" className="group @5xl:hidden print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-2 font-semibold">
             <span className="group-open:hidden">
               <span aria-hidden="true">{strings.navbar.menu}</span>

@@ -27,7 +27,10 @@ export function useFilters(catalogue: Catalogue, form: RefObject<HTMLFormElement
       }
     }
     addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    return () => {
+      clearTimeout(typing.current);
+      removeEventListener("popstate", follow);
+    };
   }, [catalogue, form]);
 
   function change(wish: Partial<Filters>) {

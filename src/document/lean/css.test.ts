@@ -49,6 +49,23 @@ describe("of a stylesheet remain", () => {
     expect(kept(css, "a")).toBe("@layer base{@media print{.a{top:0}}}");
   });
 
+  test("values instead of Tailwind's variables, where this document gives them one value only", () => {
+    const border = "@property --tw-border-style{syntax:'*';inherits:false;initial-value:solid}";
+    expect(kept(`${border}.a{border-style:var(--tw-border-style)}`, "a")).toBe(".a{border-style:solid}");
+    const dashed = `${border}.a{border-style:var(--tw-border-style)}.b{--tw-border-style:dashed}`;
+    expect(kept(dashed, "a", "b")).toContain("border-style:var(--tw-border-style)");
+    expect(kept(".a{line-height:var(--tw-leading,1.5)}", "a")).toBe(".a{line-height:1.5}");
+  });
+
+  test("variables that a script may set", () => {
+    const css = ".a{padding:var(--banner-height,0)}";
+    expect(kept(css, "a")).toBe(css);
+  });
+
+  test("no comments and no declaration twice", () => {
+    expect(kept("/*! licence */.a{top:0;top:0;left:0}", "a")).toBe(".a{top:0;left:0}");
+  });
+
   test("keyframes that are played, with their percentages", () => {
     const frames = "@keyframes spin{12.5%{top:0}to{top:1px}}";
     expect(kept(`.a{animation:spin 1s linear infinite}${frames}`, "a")).toContain(frames);

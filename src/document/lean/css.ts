@@ -26,7 +26,10 @@ export function keepUsed(css: string, used: ReadonlySet<string>): string {
   root.walkAtRules("supports", (rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).params === "properties") rule.remove();
   });
+  root.walkComments((comment) => comment.remove()); // the licence stays in the whole stylesheet
   plainFirstValues(root);
+  settleVariables(root);
+  dropRepeats(root);
   // A variable may be used by another one, so dropping goes on until nothing more falls away.
   while (dropUnreferenced(root));
   return root.toString();
@@ -45,6 +48,32 @@ function plainFirstValues(root: Root) {
   });
   if (values.length > 0)
     root.prepend(`@layer properties{*,::before,::after,::backdrop{${values.join(";")}}}`);
+}
+
+/** A variable of Tailwind's own that has one value, or none but the fallback, in this document becomes that value. */
+function settleVariables(root: Root) {
+  const values = new Map<string, Set<string>>();
+  root.walkDecls(/^--tw-/, ({ prop, value }) => {
+    values.set(prop, (values.get(prop) ?? new Set()).add(value));
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
+      (variable, name: string, fallback?: string) => {
+        const [value = fallback, ...others] = values.get(name) ?? [];
+        return value === undefined || others.length > 0 || value.includes("var(") ? variable : value;
+      },
+    );
+  });
+}
+
+/** The same declaration twice in one rule, as prefixing leaves it. */
+function dropRepeats(root: Root) {
+  root.walkRules((rule) => {
+    const seen = new Set<string>();
+    for (const node of [...rule.nodes])
+      if (node.type === "decl" && seen.size === seen.add(node.toString()).size) node.remove();
+  });
 }
 
 /** `.md\:px-8:hover > *` → `md:px-8` */
