@@ -6,25 +6,29 @@ export const METRICS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 /** From an answer out of memory to a form that waits for a disk. */
 const BUCKETS_SECONDS = [0.0005, 0.002, 0.01, 0.05, 0.25, 1, 5];
 
-interface Latency {
+interface Observed {
+  byStatus: Map<number, number>;
   /** one for each bucket and one for everything slower */
-  counts: number[];
-  sum: number;
+  latencies: number[];
+  seconds: number;
 }
 
 export class Metrics {
-  readonly #requests = new Map<string, Map<number, number>>();
-  readonly #latencies = new Map<string, Latency>();
+  readonly #routes = new Map<string, Observed>();
 
   /** `route` is a kind of route, never an address: an address may name a visitor. */
   observe(route: string, status: number, seconds: number): void {
-    const byStatus = remembered(this.#requests, route, () => new Map<number, number>());
+    let observed = this.#routes.get(route);
+    if (observed === undefined) {
+      observed = { byStatus: new Map(), latencies: Array(BUCKETS_SECONDS.length + 1).fill(0), seconds: 0 };
+      this.#routes.set(route, observed);
+    }
+    const { byStatus, latencies } = observed;
     byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-    const latency = remembered(this.#latencies, route, newLatency);
     const bucket = BUCKETS_SECONDS.findIndex((limit) => seconds <= limit);
     const place = bucket < 0 ? BUCKETS_SECONDS.length : bucket;
-    latency.counts[place] = (latency.counts[place] ?? 0) + 1;
-    latency.sum += seconds;
+    latencies[place] = (latencies[place] ?? 0) + 1;
+    observed.seconds += seconds;
   }
 
   text(health: Health, counts: { accepted: number; delivered: number }): string {
@@ -72,25 +76,21 @@ export class Metrics {
   }
 
   #requestLines(): string[] {
-    return [...this.#requests].flatMap(([route, byStatus]) =>
+    return [...this.#routes].flatMap(([route, { byStatus }]) =>
       [...byStatus].map(([status, count]) => `{route="${route}",status="${status}"} ${count}`),
     );
   }
 
   #latencyLines(): string[] {
-    return [...this.#latencies].flatMap(([route, { counts, sum }]) => {
+    return [...this.#routes].flatMap(([route, { latencies, seconds }]) => {
       let total = 0;
       const buckets = [...BUCKETS_SECONDS, "+Inf"].map((limit, place) => {
-        total += counts[place] ?? 0;
+        total += latencies[place] ?? 0;
         return `_bucket{route="${route}",le="${limit}"} ${total}`;
       });
-      return [...buckets, `_sum{route="${route}"} ${sum}`, `_count{route="${route}"} ${total}`];
+      return [...buckets, `_sum{route="${route}"} ${seconds}`, `_count{route="${route}"} ${total}`];
     });
   }
-}
-
-function newLatency(): Latency {
-  return { counts: Array<number>(BUCKETS_SECONDS.length + 1).fill(0), sum: 0 };
 }
 
 function metric(name: string, type: string, help: string, lines: readonly string[]): string[] {
@@ -99,12 +99,4 @@ function metric(name: string, type: string, help: string, lines: readonly string
 
 function single(name: string, type: string, help: string, value: number): string[] {
   return metric(name, type, help, [` ${value}`]);
-}
-
-function remembered<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = values.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  values.set(key, made);
-  return made;
 }

@@ -1,7 +1,7 @@
 /** Refusals as `application/problem+json`: what is wrong, in words, and never how the server is made. */
-import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { PROBLEM_CONTENT_TYPE, type Problem, type WrongField } from "../contract/problem.ts";
+import { STATUS_CODES } from "./node-http.ts";
 import { StoreUnavailableError } from "./store/store.ts";
 
 const RETRY_AFTER_SECONDS = 30;

@@ -1,5 +1,6 @@
 /** What one connection may ask of the server, so that slow or greedy ones cost little and hold nobody up. */
-import { type Server, type ServerOptions, STATUS_CODES } from "node:http";
+import type { Server, ServerOptions } from "node:http";
+import { STATUS_CODES } from "./node-http.ts";
 
 export const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
@@ -8,6 +9,8 @@ export const SERVER_OPTIONS: ServerOptions = {
   /** longer than the proxies in use keep theirs, so that they close first */
   keepAliveTimeout: 130_000,
   connectionsCheckingInterval: 1000,
+  /** a request without a body needs no stream for it */
+  optimizeEmptyRequests: true,
 };
 
 const MAX_HEADERS = 100;

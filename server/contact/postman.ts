@@ -1,5 +1,6 @@
 /** Hands one mail to the mail server, within a time. */
-import { createTransport, type SendMailOptions } from "nodemailer";
+import { createRequire } from "node:module";
+import type { SendMailOptions } from "nodemailer";
 import { type SmtpFailure, smtpFailureOf } from "./smtp-failure.ts";
 
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -24,6 +25,7 @@ const TIMEOUTS: Timeouts = {
 export type Postman = (mail: SendMailOptions) => Promise<SmtpFailure | undefined>;
 
 export function smtpPostman(url: string, timeouts: Timeouts = TIMEOUTS): Postman {
+  const { createTransport } = loadNodemailer();
   return async (mail) => {
     // A connection for each mail: few come in a day, and none then depends on how the last one ended.
     const transport = createTransport({ url, ...timeouts });
@@ -38,4 +40,9 @@ export function smtpPostman(url: string, timeouts: Timeouts = TIMEOUTS): Postman
       transport.close();
     }
   };
+}
+
+/** Only where mail is set up, and by `require`: what it offers to `import` loads Node's HTTP the costly way. */
+function loadNodemailer(): typeof import("nodemailer") {
+  return createRequire(import.meta.url)("nodemailer");
 }

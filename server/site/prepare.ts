@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { keepCompiledCode } from "../compiled-code.ts";
 import { orExit, processEnvironment } from "../config.ts";
+import { SqliteConnection } from "../store/sqlite-connection.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { type BuildSettings, buildSettingsOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
 import { mediaType } from "./media-type.ts";
@@ -67,6 +68,7 @@ if (import.meta.main) {
   keepCompiledCode();
   const build = orExit(() => buildSettingsOf(processEnvironment()));
   await prepareSite(resolve("dist"), build);
-  // Loaded only to be compiled and kept, so that even the first start is quick.
+  // Loaded only to be compiled and kept, so that even the first start is quick; the database has a thread of its own.
   await Promise.all([import("../serve.ts"), import("../api-application.ts")]);
+  await new SqliteConnection({ file: ":memory:", busyTimeoutMs: 0 }).close();
 }

@@ -16,6 +16,11 @@ export function withoutOrigin(url: string): string {
   return url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
+export function withoutQuery(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
+}
+
 /** `null`: not an address at all. */
 export function readTarget(url: string): RequestTarget | null {
   const [, rawPath = "", rawQuery = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];

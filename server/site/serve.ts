@@ -4,6 +4,7 @@ import { acceptedEncodings, type Encoding } from "./accept-encoding.ts";
 import { type Body, sendBody } from "./body.ts";
 import { findDestination } from "./destination.ts";
 import { isUnchanged } from "./if-none-match.ts";
+import { withoutQuery } from "./request-target.ts";
 import { INERT_POLICY } from "./security-headers.ts";
 import type { Site } from "./site.ts";
 import type { Representation, SiteFile } from "./site-file.ts";
@@ -17,8 +18,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const { method, url = "/", headers } = request;
   if (method !== "GET" && method !== "HEAD") return refuse(site, response, 405, ["Allow", "GET, HEAD"]);
 
-  const mark = url.indexOf("?");
-  const file = site.files.get(mark < 0 ? url : url.slice(0, mark));
+  const file = site.files.get(withoutQuery(url));
   if (file !== undefined) return sendFile(file, request, response);
 
   const destination = findDestination(site, url, headers);

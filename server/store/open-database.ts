@@ -5,7 +5,6 @@ import type { Settings } from "../config.ts";
 import type { ServiceLog } from "../service-log.ts";
 import { migrate } from "./migrate.ts";
 import type { Engine } from "./migrations.ts";
-import { postgresPool } from "./postgres-pool.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteError } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -70,6 +69,8 @@ async function checkWholeness(database: Database): Promise<void> {
 }
 
 async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {
+  // The driver is loaded only where it is used.
+  const { postgresPool } = await import("./postgres-pool.ts");
   const dialect = new PostgresDialect({ pool: postgresPool(url, log) });
   return ready(new Kysely<Schema>({ dialect }), "postgresql", clock, async () => {});
 }
