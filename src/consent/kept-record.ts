@@ -1,5 +1,5 @@
 /** The record in this browser's storage. */
-import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+import { readItem, removeItem, writeItem } from "../islands/storage.ts";
 import { type ConsentRecord, readRecord, type StoredConsent } from "./record.ts";
 
 /** Under which name the browser keeps it; all such names begin with the company's short name. */

@@ -1,5 +1,5 @@
 /** The visitor's id in this browser's storage. */
-import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+import { readItem, removeItem, writeItem } from "../islands/storage.ts";
 import { storedConsent } from "./kept-record.ts";
 import { newVisitorId, visitorIdIn } from "./visitor-id.ts";
 

@@ -2,12 +2,12 @@
 import type { ContactForm } from "../../contract/contact.ts";
 import { send } from "../api/client.ts";
 import { csrfToken, forgetToken } from "../api/csrf-token.ts";
+import { readItem, removeItem, writeItem } from "../islands/storage.ts";
 import { dailyRecordKey, parseDailyRecord } from "./daily-limit.ts";
 import { draftKey } from "./draft.ts";
 import { draftKeeper } from "./draft-keeper.ts";
 import { type Forward, forwardMessage } from "./forward.ts";
 import { clockDifference } from "./server-clock.ts";
-import { readStored, writeStored } from "./storage.ts";
 import type { Surroundings } from "./submit.ts";
 
 /** A call without an answer for so long is lost in a dead spot; sending again is safe, since the key is the same. */
@@ -36,8 +36,8 @@ export function browserSurroundings(shortName: string, forward: Forward | null):
     byServerClock: (moment) => moment + serverIsAheadBy,
     sleep,
     dailyRecord: {
-      read: () => parseDailyRecord(readStored("localStorage", dayKey)),
-      write: (record) => writeStored("localStorage", dayKey, JSON.stringify(record)),
+      read: () => parseDailyRecord(readItem(dayKey)),
+      write: (record) => writeItem(dayKey, JSON.stringify(record)),
     },
     token: { state: csrfToken, forget: forgetToken },
     post: (message, headers) =>
@@ -51,8 +51,9 @@ export function browserSurroundings(shortName: string, forward: Forward | null):
 export function browserDraftKeeper(shortName: string) {
   const key = draftKey(shortName);
   return draftKeeper({
-    read: () => readStored("sessionStorage", key),
-    write: (text) => writeStored("sessionStorage", key, text),
+    read: () => readItem(key, "sessionStorage"),
+    write: (text) => writeItem(key, text, "sessionStorage"),
+    remove: () => removeItem(key, "sessionStorage"),
     // when the document was loaded, not when this code arrived
     loadedAt: performance.timeOrigin,
     newKey: randomKey,

@@ -17,6 +17,9 @@ function tab() {
         write: (text) => {
           stored = text;
         },
+        remove: () => {
+          stored = null;
+        },
         loadedAt,
         newKey: () => `key-${++keys}`,
       }),

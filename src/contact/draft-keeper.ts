@@ -4,14 +4,14 @@ import { DRAFT_FIELDS, type Draft, type DraftFields, parseDraft } from "./draft.
 
 interface DraftSurroundings {
   read: () => string | null;
-  /** null removes it */
-  write: (text: string | null) => void;
+  write: (text: string) => void;
+  remove: () => void;
   /** when this document was loaded */
   loadedAt: number;
   newKey: () => string;
 }
 
-export function draftKeeper({ read, write, loadedAt, newKey }: DraftSurroundings) {
+export function draftKeeper({ read, write, remove, loadedAt, newKey }: DraftSurroundings) {
   let draft = parseDraft(read());
 
   return {
@@ -24,14 +24,15 @@ export function draftKeeper({ read, write, loadedAt, newKey }: DraftSurroundings
           loadedAt: Math.min(draft?.loadedAt ?? loadedAt, loadedAt),
           idempotencyKey: newKey(),
         };
-        write(isUntouched(fields) ? null : JSON.stringify(draft));
+        if (isUntouched(fields)) remove();
+        else write(JSON.stringify(draft));
       }
       return draft;
     },
     /** Once the message is sent: the next one is another. */
     forget() {
       draft = null;
-      write(null);
+      remove();
     },
   };
 }

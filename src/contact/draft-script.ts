@@ -1,6 +1,6 @@
 /** Puts a kept draft back into the form as soon as the document stands; React takes over from there. */
+import { readItem } from "../islands/storage.ts";
 import { DRAFT_FIELDS, type Draft, parseDraft } from "./draft.ts";
-import { readStored } from "./storage.ts";
 
 function restore(form: HTMLFormElement, { fields }: Draft) {
   for (const name of DRAFT_FIELDS) {
@@ -14,5 +14,5 @@ function restore(form: HTMLFormElement, { fields }: Draft) {
 }
 
 const form = document.querySelector<HTMLFormElement>("form[data-draft]");
-const draft = parseDraft(readStored("sessionStorage", form?.dataset.draft ?? ""));
+const draft = parseDraft(readItem(form?.dataset.draft ?? "", "sessionStorage"));
 if (form && draft) restore(form, draft);

@@ -154,11 +154,15 @@ for (const answer of ["99", "siete"]) {
 }
 
 for (const { what, openForMs, honeypot } of [
-  { what: "faster than five seconds", openForMs: 0, honeypot: "" },
+  { what: "faster than five seconds", openForMs: 4_900, honeypot: "" },
   { what: "who fills the hidden field", openForMs: 60_000, honeypot: "https://spam.example" },
 ]) {
   test(`a program ${what} is thanked and nothing is sent`, async ({ page }) => {
-    await visitContactPage(page, { openForMs });
+    await visitContactPage(page);
+    // The clock stands still, so that a slow machine is as quick as a program.
+    await page.evaluate((milliseconds) => {
+      Date.now = () => performance.timeOrigin + milliseconds;
+    }, openForMs);
     await touchForm(page);
     await fillIn(page);
     await field(page, "honeypot").evaluate((input: HTMLInputElement, text) => {
