@@ -123,7 +123,7 @@ def storey(floor):
         else:
             broken_bay(x, end - x, z)
         bay += 1
-    wall(LEFT, LEFT + WALL, z, top, FRONT, BACK, plaster)
+    wall(LEFT, LEFT + WALL, z, top, FRONT + WALL, BACK - WALL, plaster)
     wall(LEFT, end - 0.2, z, top, BACK - WALL, BACK, (green_room, ochre_room, plaster)[floor])
     for partition in (LEFT + 3.2, LEFT + 5.6):
         if partition < end - 0.3:
@@ -175,8 +175,8 @@ with attachment(shear_head):
 # Everybody on foot stays outside the fence while the shear works.
 fence((BOUNDS[0] + 0.6, FENCE), (BOUNDS[1] - 0.6, FENCE), height)
 person(-3.6, -5.05, height(-3.6, -5.05), radians(75))
-for x in (6.2, 8.2):
-    cone(x, -3.4, height(x, -3.4))
+for x in (4.4, 5.6):
+    cone(x, -3.7, height(x, -3.7))
 plant(
     [
         ("oak", 1, 4.4, 5.6, 5.3),
