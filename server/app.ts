@@ -48,7 +48,7 @@ export function createApp({ settings, site, log }: { settings: Settings; site: S
     const url = withoutOrigin(request.url ?? "/");
     const path = withoutQuery(url);
     request.url = url;
-    if (watched.stopping) response.setHeader("Connection", "close");
+    if (watched.stopping) response.shouldKeepAlive = false;
     if (API_PATH.test(path)) return answerApi(request, response);
     if (OPERATION_PATHS.includes(path)) return operations(path, request, response);
     answerPage(request, response);

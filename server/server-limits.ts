@@ -2,12 +2,14 @@
 import type { Server, ServerOptions } from "node:http";
 import { STATUS_CODES } from "./node-http.ts";
 
+/** Longer than the proxies in use keep theirs, so that they close first. */
+export const KEEP_ALIVE_MS = 130_000;
+
 export const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  /** longer than the proxies in use keep theirs, so that they close first */
-  keepAliveTimeout: 130_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
   connectionsCheckingInterval: 1000,
   /** a request without a body needs no stream for it */
   optimizeEmptyRequests: true,
@@ -15,7 +17,6 @@ export const SERVER_OPTIONS: ServerOptions = {
 
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
-const MAX_REQUESTS_PER_SOCKET = 100_000;
 /** a reader that takes nothing for so long is gone */
 const SILENCE_MS = 30_000;
 
@@ -28,7 +29,6 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 export function limitServer(server: Server): void {
   server.maxHeadersCount = MAX_HEADERS;
   server.maxConnections = MAX_CONNECTIONS;
-  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.setTimeout(SILENCE_MS);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();

@@ -4,6 +4,7 @@ import { acceptedEncodings, type Encoding } from "./accept-encoding.ts";
 import { type Body, sendBody } from "./body.ts";
 import { findDestination } from "./destination.ts";
 import { isUnchanged } from "./if-none-match.ts";
+import { sendReady } from "./ready-answer.ts";
 import { withoutQuery } from "./request-target.ts";
 import { INERT_POLICY } from "./security-headers.ts";
 import type { Site } from "./site.ts";
@@ -33,9 +34,13 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 }
 
 function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): "page" {
-  const { etag, body, headers, unchangedHeaders } = represent(file, request);
-  if (isUnchanged(request.headers["if-none-match"], etag)) response.writeHead(304, unchangedHeaders).end();
-  else send(response.writeHead(200, headers), request, body);
+  const { etag, body, headers, head, unchangedHeaders } = represent(file, request);
+  if (isUnchanged(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, unchangedHeaders).end();
+    return "page";
+  }
+  const sent = request.method === "GET" && Buffer.isBuffer(body) && sendReady(response, head, body);
+  if (!sent) send(response.writeHead(200, headers), request, body);
   return "page";
 }
 

@@ -2,12 +2,15 @@
 import type { Encoding } from "./accept-encoding.ts";
 import { type Body, loadBody } from "./body.ts";
 import { mediaType } from "./media-type.ts";
+import { type ReadyHead, readyHead } from "./ready-answer.ts";
 import type { Header } from "./security-headers.ts";
 
 export interface Representation {
   etag: string;
   body: Body;
   headers: string[];
+  /** the same headers, for an answer that is nothing but bytes */
+  head: ReadyHead;
   /** for 304: what a browser's cache refreshes */
   unchangedHeaders: string[];
 }
@@ -46,5 +49,6 @@ function represent(
     ["Content-Length", String(body.length)],
   ];
   if (encoding !== "identity") described.push(["Content-Encoding", encoding]);
-  return { etag, body, headers: [...described, ...kept].flat(), unchangedHeaders: kept.flat() };
+  const all = [...described, ...kept];
+  return { etag, body, headers: all.flat(), head: readyHead(all), unchangedHeaders: kept.flat() };
 }

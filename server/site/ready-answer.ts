@@ -1,0 +1,53 @@
+/**
+ * A file's answer with nothing left to do. For every request Node would check and join the same fifteen headers,
+ * which takes longer than all the rest; here they are checked and joined once, and go out as bytes.
+ */
+import type { ServerResponse } from "node:http";
+import { validateHeaderName, validateHeaderValue } from "../node-http.ts";
+import { KEEP_ALIVE_MS } from "../server-limits.ts";
+import type { Header } from "./security-headers.ts";
+
+/** The bytes before the body, made anew when the second in their date has passed. */
+export type ReadyHead = () => Buffer;
+
+const STAY_CONNECTED: readonly Header[] = [
+  ["Connection", "keep-alive"],
+  ["Keep-Alive", `timeout=${KEEP_ALIVE_MS / 1000}`],
+];
+
+export function readyHead(headers: readonly Header[]): ReadyHead {
+  const lines = [...headers, ...STAY_CONNECTED].map(checkedLine).join("");
+  let second = 0;
+  let bytes = Buffer.alloc(0);
+  return () => {
+    const now = Math.floor(Date.now() / 1000);
+    if (now !== second) {
+      const date = new Date(now * 1000).toUTCString();
+      bytes = Buffer.from(`HTTP/1.1 200 OK\r\n${lines}Date: ${date}\r\n\r\n`, "latin1");
+      second = now;
+    }
+    return bytes;
+  };
+}
+
+function checkedLine([name, value]: Header): string {
+  validateHeaderName(name);
+  validateHeaderValue(name, value);
+  return `${name}: ${value}\r\n`;
+}
+
+/**
+ * Writes to the connection itself and tells Node that the response is finished once the bytes are handed over.
+ * Declines where Node has more to decide: on a connection that is to close, or whose earlier answers are still due.
+ */
+export function sendReady(response: ServerResponse, head: ReadyHead, body: Buffer): boolean {
+  const { socket, shouldKeepAlive } = response;
+  if (socket === null || !shouldKeepAlive) return false;
+  socket.cork();
+  socket.write(head());
+  socket.write(body, (error) => {
+    if (!error) response.emit("finish");
+  });
+  socket.uncork();
+  return true;
+}
