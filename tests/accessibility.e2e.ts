@@ -34,7 +34,11 @@ for (const language of ["es", "eu"]) {
   });
 }
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth - innerWidth;
+  });
 
 for (const language of ["es", "eu"]) {
   const documents = DOCUMENTS.filter((document) => document.language === language);

@@ -22,7 +22,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
                 className="aspect-[4/3] w-full object-contain"
               />
             </div>
-            <h3 className="mt-5 mb-2 flex items-center gap-3 text-heading">
+            <h3 className="mt-5 mb-2 flex items-center gap-3 text-heading wrap-anywhere">
               {isIconName(card.icon) && <Icon name={card.icon} className="size-7 shrink-0 text-amber" />}
               {card.title}
             </h3>

@@ -38,7 +38,7 @@ export function Certificates({
 function StandardTitle({ title }: { title: string }) {
   const [body, number, year] = title.split(/[\s:]/);
   return (
-    <span className="flex items-baseline gap-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="text-small font-semibold tracking-normal">{body} </span>
       <span className="text-figure font-extrabold">{number}</span>
       <span className="text-small font-semibold tracking-normal">:{year}</span>

@@ -42,7 +42,7 @@ export function ServiceBlock({ service, number, quoteAddress, labels }: ServiceB
           <h3 className="mt-7 mb-2 text-small font-bold tracking-normal text-moss">{labels.features}</h3>
           <ul className="mb-8 grid gap-x-8 border-t border-hairline sm:grid-cols-2">
             {service.features.map((feature) => (
-              <li key={feature} className="flex gap-3 border-b border-hairline py-3 text-small">
+              <li key={feature} className="flex gap-3 border-b border-hairline py-3 text-small wrap-anywhere">
                 <Icon name="check" className="mt-0.5 size-5 shrink-0 text-meadow" />
                 {feature}
               </li>
