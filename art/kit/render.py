@@ -7,7 +7,7 @@ import time
 import bpy
 
 DEFAULT_WIDTH = 2000
-DEFAULT_SAMPLES = 20
+DEFAULT_SAMPLES = 16
 
 
 def render(name, aspect=(3, 2), ground=(0, 0, 0), mist=None, width=DEFAULT_WIDTH, finish=None):
@@ -55,7 +55,7 @@ def _trace_paths(cycles, samples):
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 12
+    cycles.adaptive_min_samples = 8
     cycles.max_bounces = 4
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 2
