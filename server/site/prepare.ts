@@ -4,8 +4,8 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { keepCompiledCode } from "../compiled-code.ts";
 import { orExit, processEnvironment } from "../config.ts";
+import { keepProcessLean } from "../lean-process.ts";
 import { SqliteConnection } from "../store/sqlite-connection.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { type BuildSettings, buildSettingsOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
@@ -65,7 +65,7 @@ async function removeCompressed(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  keepCompiledCode();
+  keepProcessLean();
   const build = orExit(() => buildSettingsOf(processEnvironment()));
   await prepareSite(resolve("dist"), build);
   // Loaded only to be compiled and kept, so that even the first start is quick; the database has a thread of its own.
