@@ -52,7 +52,7 @@ export function ContactForm({
         error={form.errors.mathCaptcha?.message}
         onNew={form.askAnew}
       />
-      <div className="flex flex-col gap-4 border-t border-hairline pt-6 md:col-span-2 md:flex-row md:items-center md:gap-8">
+      <div className="grid gap-4 border-t border-hairline pt-6 md:col-span-2 md:grid-cols-[auto_1fr] md:items-center md:gap-8">
         <Button type="submit" aria-disabled={form.isSubmitting}>
           {form.isSubmitting ? strings.sending : strings.send}
         </Button>

@@ -2,6 +2,7 @@ import { OfficeHours } from "../layout/OfficeHours.tsx";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { directionsAddress, mapFrameAddress } from "./map.ts";
 
@@ -37,11 +38,14 @@ export function Location({ site }: { site: Site }) {
             <span className="sr-only"> {strings.common.newTab}</span>
           </ButtonLink>
         </div>
-        <iframe
-          data-src={mapFrameAddress(location)}
-          title={fill(strings.contact.mapTitle, { town: address.town })}
-          className="aspect-square w-full rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden"
-        />
+        <div className="relative grid aspect-square w-full place-items-center rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden">
+          <Icon name="pin" className="size-12 text-meadow" />
+          <iframe
+            data-src={mapFrameAddress(location)}
+            title={fill(strings.contact.mapTitle, { town: address.town })}
+            className="absolute inset-0 size-full"
+          />
+        </div>
       </div>
     </Section>
   );

@@ -22,7 +22,7 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
           height={placeholder.height}
           alt={desktop.alt}
           fetchPriority="high"
-          className={`${FILLS} object-bottom md:object-right-top`}
+          className={`${FILLS} object-bottom md:object-[right_70%]`}
         />
       </picture>
       <template id="hero-full">
