@@ -26,4 +26,4 @@ with group("guided", (1.1, 0, 0.02), rz=pi, scale=0.5):
         positioning_mast(-1.7, side * 1.0, 2.2, 1.1)
 drone(-3.0, 0.2, 2.3, radians(-30), 1.7)
 pebbles(300, (-3.4, 3.4, -2.2, 2.2), lambda x, y: True, height, (0.02, 0.05))
-show("valores-innovacion", BOUNDS, foot, [(-3.6, 0.2, 2.8), (1.6, 0, 2.2)], (4, 3), 22, (0, 0, 1), 1200)
+show("valores-innovacion", BOUNDS, foot, [(-3.6, 0.2, 2.8), (1.6, 0, 2.2)], (4, 3), 22, (0, 0, 1), 1600)

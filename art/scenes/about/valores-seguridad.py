@@ -28,5 +28,5 @@ pebbles(
     ("lime", "gravel"),
 )
 show(
-    "valores-seguridad", BOUNDS, foot, [(-1.2, 0.75, 1.15), (1.0, 0.75, 1.15)], (4, 3), 24, (0, 0, 0.5), 1200
+    "valores-seguridad", BOUNDS, foot, [(-1.2, 0.75, 1.15), (1.0, 0.75, 1.15)], (4, 3), 24, (0, 0, 0.5), 1600
 )
