@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { consentRoute } from "./consent/consent-route.ts";
 import { contactRoute } from "./contact/contact-route.ts";
 import { csrf } from "./csrf/csrf.ts";
+import { knownMethods } from "./known-methods.ts";
 import { answerError, RequestProblem, sendProblem } from "./problems.ts";
 import type { ApiServices } from "./services.ts";
+import { withoutQuery } from "./site/request-target.ts";
 import { parseStrictJson } from "./strict-json.ts";
 
 export { type ApiServices, openServices } from "./services.ts";
@@ -17,7 +19,7 @@ export async function api(app: FastifyInstance, services: ApiServices): Promise<
     async (scope) => {
       takeOnlyStrictJson(scope);
       scope.setErrorHandler(answerError);
-      scope.setNotFoundHandler((_request, reply) => sendProblem(reply, 404));
+      refuseUnknown(scope);
       scope.addHook("onRequest", async (_request, reply) => {
         reply.header("cache-control", "no-store");
       });
@@ -27,6 +29,17 @@ export async function api(app: FastifyInstance, services: ApiServices): Promise<
     },
     { prefix: "/api" },
   );
+}
+
+/** A known path asked in a way it does not take is told from a path that is not there. */
+function refuseUnknown(scope: FastifyInstance): void {
+  const methodsOf = knownMethods(scope);
+  scope.setNotFoundHandler(({ url }, reply) => {
+    const methods = methodsOf(withoutQuery(url));
+    if (methods.length === 0) return sendProblem(reply, 404);
+    reply.header("allow", methods.join(", "));
+    return sendProblem(reply, 405);
+  });
 }
 
 function takeOnlyStrictJson(scope: FastifyInstance): void {

@@ -1,8 +1,7 @@
 /** Where a request that names no file of the site is led. */
 import type { IncomingHttpHeaders } from "node:http";
-import { chooseLanguage, LANGUAGE_KEY, type Language } from "../../contract/languages.ts";
 import { PAGE_PATHS, resolvePath, splitLanguage } from "../../contract/routes.ts";
-import { acceptedLanguages } from "../visitor-language.ts";
+import { visitorLanguage } from "../visitor-language.ts";
 import { readTarget } from "./request-target.ts";
 import type { Site } from "./site.ts";
 import type { SiteFile } from "./site-file.ts";
@@ -11,8 +10,6 @@ export type Destination =
   | { kind: "redirect"; status: 301 | 302; location: string }
   | { kind: "missing"; file: SiteFile }
   | { kind: "malformed" };
-
-const SAVED_LANGUAGE = new RegExp(`(?:^|;)\\s*${LANGUAGE_KEY}=([a-z]+)\\s*(?:;|$)`);
 
 export function findDestination(site: Site, url: string, headers: IncomingHttpHeaders): Destination {
   const target = readTarget(url);
@@ -28,11 +25,4 @@ export function findDestination(site: Site, url: string, headers: IncomingHttpHe
   const { language, rest } = splitLanguage(path);
   const isProject = language !== null && rest.startsWith(`${PAGE_PATHS.projects}/`);
   return { kind: "missing", file: isProject ? site.projectNotFound[language] : site.notFound };
-}
-
-export function visitorLanguage({
-  cookie = "",
-  "accept-language": accepted = "",
-}: IncomingHttpHeaders): Language {
-  return chooseLanguage({ saved: SAVED_LANGUAGE.exec(cookie)?.[1], browser: acceptedLanguages(accepted) });
 }

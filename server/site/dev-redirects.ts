@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolvePath } from "../../contract/routes.ts";
-import { visitorLanguage } from "./destination.ts";
+import { visitorLanguage } from "../visitor-language.ts";
 import { readTarget } from "./request-target.ts";
 
 function redirect(request: IncomingMessage, response: ServerResponse, next: () => void): void {
