@@ -23,7 +23,8 @@ const badField: Record<string, fc.Arbitrary<unknown>> = {
     notText,
     badLine,
     fc.constantFrom("", " ", "a", "  a  "),
-    fc.string({ minLength: 201, maxLength: 300 }),
+    // Spaces at its ends are cut off and do not count.
+    fc.string({ minLength: 201, maxLength: 300 }).filter((text) => text.trim().length > 200),
   ),
   email: fc.oneof(
     notText,
@@ -152,6 +153,6 @@ describe("bad requests, generated", () => {
       database.selectFrom("messages").selectAll().execute(),
     );
     expect(stored).toEqual([]);
-    expect([...seen]).toEqual(expect.arrayContaining([400, 403, 404, 413, 415]));
+    expect([...seen]).toEqual(expect.arrayContaining([400, 403, 404, 405, 413, 415]));
   }, 120_000);
 });
