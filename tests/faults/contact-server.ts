@@ -1,4 +1,5 @@
 /** The API alone in a process of its own, for tests that kill it. Says its port on the first line. */
+import { flushCompileCache } from "node:module";
 import fastify from "fastify";
 import { api, openServices } from "../../server/api.ts";
 import { processEnvironment, readSettings } from "../../server/config.ts";
@@ -12,3 +13,5 @@ const app = fastify({ trustProxy: true });
 await app.register(api, services);
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 process.stdout.write(`${new URL(address).port}\n`);
+// Kept now: a process that is killed has no later moment for it.
+flushCompileCache();

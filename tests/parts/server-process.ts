@@ -17,7 +17,8 @@ export interface ServerProcess {
 }
 
 export function startServer(folder: string, environment: Environment = {}): ServerProcess {
-  const env = { PATH: process.env.PATH, PORT: "0", NODE_NO_WARNINGS: "0", ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", NODE_NO_WARNINGS: "0", ...environment };
   const child = spawn(process.execPath, [MAIN], { cwd: folder, env });
   let people = "";
   let log = "";
