@@ -98,7 +98,7 @@ plant(
     ],
     height,
 )
-for x, y, turn in ((2.4, 5.0, 20), (4.2, 5.1, 190), (-8.0, 4.2, 250)):
+for x, y, turn in ((7.3, 5.3, 20), (6.2, 4.8, 200), (-8.0, 4.2, 250)):
     sheep(x, y, height(x, y), radians(turn), 0.85)
 meadow(
     6500,

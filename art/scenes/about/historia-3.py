@@ -41,7 +41,7 @@ def colour(x, y, z, slope):
 surface, foot = block(BOUNDS, height, colour)
 workshop(-2.6, 4.4, 0.0, 0.0, 13.4, 5.6, 4.6, 1.0, 1)
 box(X0 + 0.05, 4.4, 0.3, 1.6, -0.1, 0.04, "concrete", 0.02)
-tipper(loc=(7.0, 1.6, 0.02), rz=radians(-78), load=None)
+tipper(loc=(7.0, 0.8, 0.02), rz=radians(-78), load=None)
 with group("mini", (-7.6, -1.6, 0.02), rz=radians(-40), scale=1.15):
     mini_retro()
 for x, y, turn, size, helmet in (
@@ -59,7 +59,7 @@ for x in (2.9, 3.6):
 plant(
     [
         ("oak", 1, 4.0, 9.2, 7.2),
-        ("oak", 4, 3.6, 6.2, 7.3),
+        ("oak", 4, 3.2, 6.6, 7.7),
         ("shrub", 3, 0.7, -9.6, -5.8),
         ("shrub", 7, 0.7, 9.4, -5.7),
         ("shrub", 5, 0.6, -4.8, -6.0),

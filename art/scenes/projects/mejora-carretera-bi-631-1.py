@@ -89,7 +89,7 @@ def roads():
 def paving_train():
     """The paver pushes the truck that feeds it; the roller follows on the fresh mat."""
     paver((PAVER, LANE, 0))
-    tandem_roller((-7.6, LANE + 0.15, 0.045))
+    tandem_roller((-8.3, LANE + 0.15, 0.045))
     with group("supply", (PAVER + 7.75, LANE, -0.03)):
         tipper(tilt=TILT, load="asphalt")
         tip_ram(TILT)
@@ -121,7 +121,7 @@ roads()
 paving_train()
 edges_and_signs()
 car(-6.7, 2.45, 0.03, pi)
-person(PAVER - 3.4, NEW_FRONT - 0.62, height(PAVER - 3.4, NEW_FRONT - 0.62), radians(75))
+person(PAVER - 2.9, NEW_FRONT - 0.62, height(PAVER - 2.9, NEW_FRONT - 0.62), radians(75))
 for number, (x, y) in enumerate(((7.2, -6.3), (8.0, -6.5), (6.6, -6.6), (-1.5, -6.4))):
     rock((x, y, height(x, y) + 0.15), 0.3 - 0.03 * number, "lime", number)
 plant(
