@@ -21,7 +21,7 @@ export const PHONE = {
 };
 
 export async function chromiumPath(): Promise<string> {
-  return (await findBrowser()) ?? chromium.executablePath();
+  return (await findBrowser({ withWindows: true })) ?? chromium.executablePath();
 }
 
 export async function launchChromium() {

@@ -4,29 +4,30 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The one without windows first: it needs half the processor for the same tests. */
+/** Without windows: it needs half the processor for the same tests. */
 const SHELL = "chromium-headless-shell";
-const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The path of a Chromium, or nothing when Playwright is to use its own. */
-export async function findBrowser(): Promise<string | undefined> {
-  const found = process.env.CHROMIUM || systemBrowser();
+/** The path of a Chromium, or nothing when Playwright is to use its own. Visitors have one `withWindows`. */
+export async function findBrowser({ withWindows = false } = {}): Promise<string | undefined> {
+  const names = withWindows ? [...NAMES, SHELL] : [SHELL, ...NAMES];
+  const found = process.env.CHROMIUM || systemBrowser(names);
   if (found) return found;
   if (existsSync(chromium.executablePath())) return undefined;
   const canUseApt = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
   if (canUseApt) {
     console.log(`No Chromium here: installing the system's package (apt-get install ${SHELL}).`);
     installPackages(SHELL);
-    return systemBrowser();
+    return systemBrowser(names);
   }
   console.log("No Chromium here: fetching Playwright's own (npx playwright install chromium).");
   execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });
   return undefined;
 }
 
-function systemBrowser(): string | undefined {
+function systemBrowser(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 function installPackages(...names: string[]) {

@@ -17,7 +17,7 @@ export function History({ history }: { history: AboutModel["history"] }) {
           >
             <Picture
               picture={block.picture}
-              sizes="(min-width: 82rem) 560px, (min-width: 64rem) 44vw, 55vw"
+              sizes="(min-width: 82rem) 560px, (min-width: 64rem) 44vw, 60vw"
               model
               className={`h-auto w-full ${index % 2 === 0 ? "" : "lg:order-2"}`}
             />

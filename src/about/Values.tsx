@@ -17,7 +17,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
             <div className="rounded-md bg-limestone p-4">
               <Picture
                 picture={card.picture}
-                sizes="(min-width: 80rem) 280px, (min-width: 30rem) 45vw, 55vw"
+                sizes="(min-width: 80rem) 280px, (min-width: 30rem) 45vw, 60vw"
                 model
                 className="aspect-[4/3] w-full object-contain"
               />

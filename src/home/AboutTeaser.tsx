@@ -30,7 +30,7 @@ export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["abo
         <div className="rounded-md bg-limestone p-4 md:p-8">
           <Picture
             picture={about.picture}
-            sizes="(min-width: 64rem) 580px, 55vw"
+            sizes="(min-width: 64rem) 580px, 60vw"
             model
             className="aspect-[3/2] w-full object-contain"
           />

@@ -25,7 +25,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
               <span className={`block bg-limestone-deep p-5 md:p-8 ${index === 1 ? "" : "lg:px-24"}`}>
                 <Picture
                   picture={project.picture}
-                  sizes="(min-width: 64rem) 560px, 55vw"
+                  sizes="(min-width: 64rem) 560px, 60vw"
                   model
                   className={`w-full object-contain ${index === 1 ? "aspect-[3/2] lg:aspect-[4/5]" : "aspect-[3/2]"}`}
                 />

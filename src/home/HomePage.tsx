@@ -18,12 +18,14 @@ export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
       <Proof figures={model.proof} />
       <ServicesGrid site={site} services={model.services} />
       <Strata into="forest" />
-      <AboutTeaser site={site} about={model.about} />
-      <Certificates site={site} certificates={model.certificates} />
-      <MachineryCategories site={site} machinery={model.machinery} />
-      <FeaturedProjects site={site} projects={model.projects} />
-      <Questions site={site} questions={model.questions} />
-      <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
+      <div className="drawn-when-near">
+        <AboutTeaser site={site} about={model.about} />
+        <Certificates site={site} certificates={model.certificates} />
+        <MachineryCategories site={site} machinery={model.machinery} />
+        <FeaturedProjects site={site} projects={model.projects} />
+        <Questions site={site} questions={model.questions} />
+        <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
+      </div>
     </>
   );
 }

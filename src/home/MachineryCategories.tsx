@@ -23,7 +23,7 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
             <a href={card.href} className="group block">
               <Picture
                 picture={card.picture}
-                sizes="(min-width: 64rem) 300px, (min-width: 30rem) 45vw, 55vw"
+                sizes="(min-width: 64rem) 300px, (min-width: 30rem) 45vw, 60vw"
                 model
                 className="aspect-[3/2] w-full object-contain eases group-hover:-translate-y-1"
               />

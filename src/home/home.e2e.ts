@@ -28,7 +28,7 @@ for (const language of ["es", "eu"] as const) {
     await page.goto(at("/"));
 
     const order = await page
-      .locator("main > section")
+      .locator("main section")
       .evaluateAll((all) => all.map((one) => one.getAttribute("aria-labelledby")));
     expect(order).toEqual([
       "inicio-heading",

@@ -16,21 +16,24 @@ export function Header({ site, current, path }: HeaderProps) {
   return (
     <header
       id="header"
-      className="sticky top-0 z-30 bg-limestone eases @container data-scrolled:shadow-lift print:static"
+      className="stays-on-top z-30 bg-limestone eases data-scrolled:shadow-lift print:static"
     >
-      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-5 md:px-8 xl:px-12 @5xl:h-20">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-5 md:px-8 lg:min-h-20 xl:px-12">
         <a
           href={pageAddress(language, "home")}
           aria-label={strings.navbar.homeLink(company.name)}
           className="shrink-0"
         >
-          <Logo className="-ml-1.5 h-14 w-auto max-w-none @5xl:h-20" />
+          <Logo className="-ml-1.5 h-14 w-auto max-w-none lg:h-20" />
         </a>
-        <nav aria-label={strings.navbar.label} className="hidden items-center gap-6 @5xl:flex print:hidden">
+        <nav
+          aria-label={strings.navbar.label}
+          className="hidden flex-wrap items-center gap-x-6 lg:flex print:hidden"
+        >
           <Links site={site} current={current} look="bar" />
           <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
         </nav>
-        <details id="menu" className="group @5xl:hidden print:hidden">
+        <details id="menu" className="group lg:hidden print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-2 font-semibold">
             <span className="group-open:hidden">
               <span aria-hidden="true">{strings.navbar.menu}</span>
@@ -57,7 +60,7 @@ export function Header({ site, current, path }: HeaderProps) {
 
 const LINK_LOOKS = {
   bar: {
-    list: "flex gap-5 xl:gap-7",
+    list: "flex flex-wrap gap-x-5 xl:gap-x-7",
     link: "inline-flex min-h-11 items-center border-b-3 border-transparent pt-0.75 text-small font-semibold hover:border-hairline aria-[current]:border-amber",
   },
   list: {

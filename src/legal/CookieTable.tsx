@@ -8,13 +8,13 @@ interface CookieTableProps {
 
 const COLUMNS = ["name", "provider", "purpose", "expiry", "type", "exempt"] as const;
 
-/** Every cookie the site may set. Where it is narrow, each row becomes a small sheet with its own labels. */
+/** Every cookie the site may set. On a phone each row becomes a small sheet with its own labels. */
 export function CookieTable({ cookies, labels }: CookieTableProps) {
   return (
-    <div className="@container my-6">
+    <div className="my-6 md:overflow-x-auto">
       <table className="w-full text-small">
         <caption className="mb-3 text-left font-bold">{labels.caption}</caption>
-        <thead className="sr-only @2xl:not-sr-only">
+        <thead className="sr-only md:not-sr-only">
           <tr>
             {COLUMNS.map((column) => (
               <th
@@ -29,13 +29,13 @@ export function CookieTable({ cookies, labels }: CookieTableProps) {
         </thead>
         <tbody>
           {cookies.map((cookie) => (
-            <tr key={cookie.name} className="block border-b border-hairline py-3 @2xl:table-row @2xl:py-0">
+            <tr key={cookie.name} className="block border-b border-hairline py-3 md:table-row md:py-0">
               {COLUMNS.map((column) => (
                 <td
                   key={column}
-                  className="flex flex-wrap gap-x-2 py-0.5 align-top @2xl:table-cell @2xl:px-2 @2xl:py-3 @2xl:first:pl-0"
+                  className="flex flex-wrap gap-x-2 py-0.5 align-top md:table-cell md:px-2 md:py-3 md:first:pl-0"
                 >
-                  <span aria-hidden="true" className="font-semibold @2xl:hidden">
+                  <span aria-hidden="true" className="font-semibold md:hidden">
                     {labels[column]}:
                   </span>
                   <span className="break-words">{cellText(cookie, column, labels)}</span>

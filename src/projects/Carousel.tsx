@@ -11,7 +11,7 @@ import { useAtRest } from "./useAtRest.ts";
 const CAROUSEL_ISLAND = "carousel";
 const DRAG_THRESHOLD_PX = 10;
 const OPTIONS = { loop: true, dragThreshold: DRAG_THRESHOLD_PX };
-export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 55vw";
+export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 60vw";
 
 interface CarouselProps {
   pictures: PictureData[];

@@ -17,7 +17,7 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
       <div className={`bg-limestone-deep p-5 md:p-10 ${turned ? "lg:order-2" : ""}`}>
         <Picture
           picture={project.picture}
-          sizes="(min-width: 82rem) 680px, (min-width: 64rem) 54vw, 55vw"
+          sizes="(min-width: 82rem) 680px, (min-width: 64rem) 54vw, 60vw"
           model
           className="w-full"
         />

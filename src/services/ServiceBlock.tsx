@@ -24,7 +24,7 @@ export function ServiceBlock({ service, number, quoteAddress, labels }: ServiceB
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 print:break-inside-avoid">
         <Picture
           picture={service.picture}
-          sizes="(min-width: 82rem) 600px, (min-width: 64rem) 46vw, 55vw"
+          sizes="(min-width: 82rem) 600px, (min-width: 64rem) 46vw, 60vw"
           model
           className={`h-auto w-full print:max-w-xs ${pictureFirst ? "" : "lg:order-2"}`}
         />

@@ -9,7 +9,10 @@ const LOOKS: Record<Look, string> = {
 };
 
 const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-6 py-3 text-center text-small font-semibold no-underline eases disabled:cursor-progress disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-60 forced-colors:border-2 print:hidden";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-6 py-3 text-center text-small font-semibold eases forced-colors:border-2 print:hidden";
+
+const WAITING =
+  "disabled:cursor-progress disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-60";
 
 interface Appearance {
   look?: Look;
@@ -26,7 +29,7 @@ export function Button({
   type = "button",
   ...rest
 }: Appearance & Omit<ComponentProps<"button">, "className">) {
-  return <button {...rest} type={type} className={appearance(look, wide)} />;
+  return <button {...rest} type={type} className={`${appearance(look, wide)} ${WAITING}`} />;
 }
 
 /** Looks like a button, is a link: it leads somewhere. */

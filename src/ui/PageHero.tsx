@@ -24,7 +24,7 @@ export function PageHero({ heading, lead, picture, above }: PageHeroProps) {
         </div>
       </div>
       {picture && (
-        <div className="relative aspect-[16/9] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden">
+        <div className="relative aspect-[7/3] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden">
           <Picture
             picture={picture}
             sizes={PAGE_HERO_SIZES}

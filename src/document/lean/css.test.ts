@@ -62,8 +62,10 @@ describe("of a stylesheet remain", () => {
     expect(kept(css, "a")).toBe(css);
   });
 
-  test("no comments and no declaration twice", () => {
+  test("no comments, no declaration twice, no needless prefix", () => {
     expect(kept("/*! licence */.a{top:0;top:0;left:0}", "a")).toBe(".a{top:0;left:0}");
+    const underline = ".a{-webkit-text-decoration:inherit;text-decoration:inherit}";
+    expect(kept(underline, "a")).toBe(".a{text-decoration:inherit}");
   });
 
   test("keyframes that are played, with their percentages", () => {

@@ -67,8 +67,11 @@ function settleVariables(root: Root) {
   });
 }
 
-/** The same declaration twice in one rule, as prefixing leaves it. */
+/** What prefixing leaves behind: the same declaration twice, and a prefix that no browser with layers needs. */
 function dropRepeats(root: Root) {
+  root.walkDecls(/^-(webkit-text-decoration|moz-text-size-adjust)/, (declaration) => {
+    declaration.remove();
+  });
   root.walkRules((rule) => {
     const seen = new Set<string>();
     for (const node of [...rule.nodes])

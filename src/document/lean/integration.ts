@@ -40,8 +40,15 @@ async function slim(source: string, folder: string): Promise<string> {
 
   // What runs at the start may set classes too.
   const used = new Set([...classesIn(html), ...start.text.split(/["'`\s\\]+/)]);
-  return html
+  return withoutMarkers(html)
     .replace(INLINE_STYLE, "")
     .replace("</head>", `<style>${keepUsed(whole, used)}</style></head>`)
     .replace("<html ", `<html data-stylesheet="${sheet}" `);
+}
+
+/** React parts neighbouring texts by empty comments; where nothing wakes, nobody needs them. */
+function withoutMarkers(html: string): string {
+  return html.replace(/<astro-island[\s\S]*?<\/astro-island>|<!-- -->/g, (found) =>
+    found === "<!-- -->" ? "" : found,
+  );
 }

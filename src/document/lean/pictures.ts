@@ -29,7 +29,7 @@ export async function renamePictures(
   for (const [family, members] of families) {
     const addresses = [...members].sort();
     const contents = await Promise.all(addresses.map((address) => readFile(join(folder, address), "base64")));
-    const shared = shortHash(contents.join("\n")).slice(0, 6);
+    const shared = shortHash(contents.join("\n")).slice(0, 4);
     const taken = new Set<string>();
     for (const address of addresses) {
       const ending = address.split(".").at(-1);
