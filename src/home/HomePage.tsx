@@ -18,7 +18,7 @@ export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
       <Proof figures={model.proof} />
       <ServicesGrid site={site} services={model.services} />
       <Strata into="forest" />
-      <div className="drawn-when-near">
+      <div id="far" className="*:drawn-when-near">
         <AboutTeaser site={site} about={model.about} />
         <Certificates site={site} certificates={model.certificates} />
         <MachineryCategories site={site} machinery={model.machinery} />

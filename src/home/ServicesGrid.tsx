@@ -30,7 +30,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
         lead={services.lead}
         action={<ArrowLink href={all}>{strings.home.allServices}</ArrowLink>}
       />
-      <ul className="drawn-when-near grid border-t border-l border-hairline md:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid border-t border-l border-hairline md:grid-cols-2 lg:grid-cols-4">
         {services.cards.map((card, index) => (
           <ServiceCard key={card.id} card={card} size={SIZES[index] ?? "small"} />
         ))}
@@ -48,22 +48,22 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
   );
 }
 
-const SHAPES: Record<Size, { link: string; picture: string; sizes: string; title: string }> = {
+const SHAPES: Record<Size, { link: string; place: string; sizes: string; title: string }> = {
   large: {
     link: "flex-col",
-    picture: "aspect-[3/2] w-full object-contain",
+    place: "w-full",
     sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 60vw",
     title: "text-title",
   },
   wide: {
     link: "flex-col lg:flex-row-reverse lg:items-end",
-    picture: "aspect-[3/2] w-full object-contain lg:w-3/5 lg:self-center",
+    place: "w-full lg:w-3/5 lg:shrink-0 lg:self-center",
     sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 60vw",
     title: "text-heading",
   },
   small: {
     link: "flex-col",
-    picture: "aspect-[3/2] w-full object-contain",
+    place: "w-full",
     sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 60vw",
     title: "text-heading",
   },
@@ -72,12 +72,14 @@ const SHAPES: Record<Size, { link: string; picture: string; sizes: string; title
 function ServiceCard({ card, size }: { card: Card; size: Size }) {
   const shape = SHAPES[size];
   return (
-    <li className={`border-r border-b border-hairline bg-limestone ${CELLS[size]}`}>
+    <li className={`border-r border-b border-hairline ${CELLS[size]}`}>
       <a
         href={card.href}
         className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}
       >
-        <Picture picture={card.picture} sizes={shape.sizes} model className={shape.picture} />
+        <span className={`aspect-[3/2] bg-limestone drawn-when-near group-hover:bg-white ${shape.place}`}>
+          <Picture picture={card.picture} sizes={shape.sizes} model className="size-full object-contain" />
+        </span>
         <span className="block">
           <span className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>
             {card.title}

@@ -26,7 +26,7 @@ export function keepUsed(css: string, used: ReadonlySet<string>): string {
   root.walkAtRules("supports", (rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).params === "properties") rule.remove();
   });
-  root.walkComments((comment) => comment.remove()); // the licence stays in the whole stylesheet
+  root.walkComments((comment) => void comment.remove()); // the licence stays in the whole stylesheet
   plainFirstValues(root);
   settleVariables(root);
   dropRepeats(root);
