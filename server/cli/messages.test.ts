@@ -67,6 +67,19 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     expect((await services.health()).waiting).toBe(1);
   });
 
+  it("shows and exports one person's messages, and nobody else's", async () => {
+    const settings = await fresh();
+    const { app } = await runApi(settings);
+    const visitor = await visit(app);
+    await visitor.post(goodMessage({ name: "Ane", email: "Ane@Example.com" }));
+    await visitor.post(goodMessage({ name: "Jon", email: "other@example.com" }));
+
+    const listed = await messages(settings, "list", "--email", "ane@example.com");
+    expect(listed.out).toMatch(/^[^\n]+ {2}Ane\n$/);
+    const exported = await messages(settings, "export", "--format", "json", "--email", "ane@example.com");
+    expect(JSON.parse(exported.out)).toMatchObject([{ name: "Ane" }]);
+  });
+
   it("purges what is old and settled", async () => {
     const settings = await fresh();
     const longAgo = { ...systemClock, now: () => Date.UTC(2020, 0, 1) };

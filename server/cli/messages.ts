@@ -18,6 +18,7 @@ const USAGE = `npm run messages -- <command>
   show <id>                               one message, whole
   resend <id>… | --dead                   send messages, or all the dead ones, again
   export --format csv|json                everything, to standard output
+  list, export --email <address>          only what that person wrote
   erase --email <address> [--yes]         erase all a person wrote
   purge --older-than 24m|90d [--yes]      erase what is older; what still waits is kept
   consent <visitorId>                     the log of a visitor's cookie choices
@@ -47,7 +48,7 @@ const commands: Record<string, Command> = {
   async list({ database }, { values }) {
     const state = DELIVERY_STATES.find((known) => known === values.state);
     if (values.state && !state) throw new CommandError(`--state takes ${DELIVERY_STATES.join(", ")}.`);
-    print(asTable(await listMessages(database, state), systemClock.now()));
+    print(asTable(await listMessages(database, { state, email: values.email }), systemClock.now()));
   },
 
   async show({ database }, { words }) {
@@ -57,14 +58,14 @@ const commands: Record<string, Command> = {
   },
 
   async resend({ database }, { values, words }) {
-    const ids = values.dead ? (await listMessages(database, "dead")).map(({ id }) => id) : words;
+    const ids = values.dead ? (await listMessages(database, { state: "dead" })).map(({ id }) => id) : words;
     print(`${await sendAgain(database, ids)} will be sent again.\n`);
   },
 
   async export({ database }, { values }) {
     const write = { csv: asCsv, json: asJson }[values.format ?? ""];
     if (!write) throw new CommandError("--format takes csv or json.");
-    print(write(await listMessages(database)));
+    print(write(await listMessages(database, { email: values.email })));
   },
 
   async erase(open, { values }) {

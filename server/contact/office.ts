@@ -16,13 +16,20 @@ const knownMessages = (database: Database) =>
     .selectAll("messages")
     .select(["state", "attempts", "last_problem", "settled_at"]);
 
+/** An address is one person's in capitals and in small letters. */
+const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+interface Wanted {
+  state?: DeliveryState | undefined;
+  email?: string | undefined;
+}
+
 /** Oldest first. */
-export async function listMessages(database: Database, state?: DeliveryState): Promise<KnownMessage[]> {
-  return knownMessages(database)
-    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "waiting"))
-    .orderBy("received_at")
-    .orderBy("id")
-    .execute();
+export async function listMessages(database: Database, { state, email }: Wanted): Promise<KnownMessage[]> {
+  let messages = knownMessages(database);
+  if (state !== undefined) messages = messages.where("state", "=", state);
+  if (email !== undefined) messages = messages.where(writtenBy(email));
+  return messages.orderBy("received_at").orderBy("id").execute();
 }
 
 export async function findMessage(database: Database, id: string): Promise<KnownMessage | undefined> {
@@ -39,9 +46,6 @@ export async function sendAgain(database: Database, ids: readonly string[]): Pro
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
-
-/** An address is one person's in capitals and in small letters. */
-const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
 export async function countByEmail(database: Database, email: string): Promise<number> {
   const { count } = await database

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freshFolder, freshSettings } from "../../tests/parts/engines.ts";
@@ -78,6 +78,20 @@ describe("a copy of the database", () => {
     expect(readFileSync(kept ?? "", "utf8")).toContain("damaged");
     expect(await countMessages(settings.dataDir, settings)).toBe(0);
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    "belongs to the account that owns the folder, even if root restored it",
+    async () => {
+      const settings = await freshSettings("sqlite");
+      const file = sqliteFileIn(settings.dataDir);
+      await countMessages(settings.dataDir, settings);
+      const copy = join(freshFolder(), "copy.sqlite");
+      await backUp(file, copy);
+      chownSync(settings.dataDir, 4321, 4321);
+      await restore(copy, file, 0);
+      expect(statSync(file)).toMatchObject({ uid: 4321, gid: 4321 });
+    },
+  );
 
   it("never goes over a file that is already there", async () => {
     const settings = await freshSettings("sqlite");
