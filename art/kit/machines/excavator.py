@@ -124,7 +124,7 @@ def _boom_bracket():
 
 def retro_orugas():
     """20 t crawler excavator for the catalogue, with beacon, rails, steps, guards and hub bolts."""
-    excavator(target=(5.3, 1.45), phi=-48)
+    excavator(target=(5.3, 1.18), phi=-48)
     beacon(-0.1, 0.7, 3.08, 1.1)
     rail([(-0.6, 1.36, 2.36), (-0.6, 1.36, 2.62), (-1.5, 1.36, 2.62), (-1.5, 1.36, 2.36)], 0.018)
     for side in SIDES:

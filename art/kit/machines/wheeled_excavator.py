@@ -19,7 +19,7 @@ def retro_neumaticos():
     _outriggers_and_steps()
     _blade()
     _upper_structure()
-    digger_arm((0.45, 1.78), (5.0, 1.42), 4.7, 2.5, -50, oy=-0.12, bw=1.05)
+    digger_arm((0.45, 1.78), (5.0, 0.99), 4.7, 2.5, -50, oy=-0.12, bw=1.05)
 
 
 def _axles(axle, radius):

@@ -77,7 +77,7 @@ def colour(x, y, z, slope):
     return mix(ground, lin("earth_d"), 0.45 * trench(x, y))
 
 
-surface, foot = block(BOUNDS, height, colour, -3.1, 0.0)
+surface, foot = block(BOUNDS, height, colour, -3.1, step=0.08, ground=0.0)
 mask_attr(surface, lambda x, y, z: trench(x, y) > 0.02)
 face_strata(
     surface.data.materials[0],
