@@ -71,6 +71,8 @@ const SHAPES: Record<Size, { link: string; place: string; sizes: string; title: 
 
 function ServiceCard({ card, size }: { card: Card; size: Size }) {
   const shape = SHAPES[size];
+  // The link is named by its words; what the picture shows is told on the services page.
+  const picture = { ...card.picture, alt: "" };
   return (
     <li className={`border-r border-b border-hairline ${CELLS[size]}`}>
       <a
@@ -78,7 +80,7 @@ function ServiceCard({ card, size }: { card: Card; size: Size }) {
         className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}
       >
         <span className={`aspect-[3/2] bg-limestone drawn-when-near group-hover:bg-white ${shape.place}`}>
-          <Picture picture={card.picture} sizes={shape.sizes} model className="size-full object-contain" />
+          <Picture picture={picture} sizes={shape.sizes} model className="size-full object-contain" />
         </span>
         <span className="block">
           <span className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>

@@ -22,7 +22,7 @@ for (const [language, band] of [
   }) => {
     await page.goto(`/${language}/servicios`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const blocks = page.locator("main > section[id]");
+    const blocks = page.locator("main section[id]");
     expect(await blocks.evaluateAll((all) => all.map(({ id }) => id))).toEqual(IDS);
     for (const id of IDS) {
       const block = page.locator(`#${id}`);
@@ -46,7 +46,7 @@ for (const [language, band] of [
 
 test("layouts alternate: words first, then the picture first", async ({ page }) => {
   await page.goto("/es/servicios");
-  const pictureLeft = await page.locator("main > section[id]").evaluateAll((blocks) =>
+  const pictureLeft = await page.locator("main section[id]").evaluateAll((blocks) =>
     blocks.map((block) => {
       const left = (selector: string) => block.querySelector(selector)?.getBoundingClientRect().left ?? 0;
       return left("img") < left("h2");
@@ -57,7 +57,7 @@ test("layouts alternate: words first, then the picture first", async ({ page }) 
 
 test("on a phone the picture comes before the words in every block @phone-only", async ({ page }) => {
   await page.goto("/eu/servicios");
-  const pictureAbove = await page.locator("main > section[id]").evaluateAll((blocks) =>
+  const pictureAbove = await page.locator("main section[id]").evaluateAll((blocks) =>
     blocks.map((block) => {
       const top = (selector: string) => block.querySelector(selector)?.getBoundingClientRect().top ?? 0;
       return top("img") < top("h2");

@@ -4,10 +4,7 @@ import { Icon } from "./Icon.tsx";
 /** Opens and closes by itself, with or without JavaScript. */
 export function Disclosure({ id, summary, children }: { id?: string; summary: string; children: ReactNode }) {
   return (
-    <details
-      id={id}
-      className="group border-b border-hairline print:details-content:[content-visibility:visible]"
-    >
+    <details id={id} className="group border-b border-hairline prints-open">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-heading font-bold tracking-tight">
         {summary}
         <Icon name="plus" className="size-6 shrink-0 eases group-open:rotate-45" />
