@@ -6,6 +6,12 @@ import { DOCUMENTS } from "./addresses.ts";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectNoFindings(page: Page) {
+  // What is far down is laid out in idle moments; axe looks at a page that no longer moves.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("#far > *")].every(
+      (part) => getComputedStyle(part).contentVisibility !== "auto",
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }

@@ -8,6 +8,8 @@ document.addEventListener("contentvisibilityautostatechange", (event) => {
   if (!skipped && target instanceof Element) keepDrawn(target);
 });
 
+const PATIENCE_MS = 100;
+
 /** One at a time, so that none of it holds up a touch. */
 function drawRest([part, ...rest]: Element[]) {
   if (!part) return;
@@ -15,8 +17,8 @@ function drawRest([part, ...rest]: Element[]) {
     keepDrawn(part);
     drawRest(rest);
   };
-  if ("requestIdleCallback" in window) requestIdleCallback(next);
-  else setTimeout(next, 100);
+  if ("requestIdleCallback" in window) requestIdleCallback(next, { timeout: PATIENCE_MS });
+  else setTimeout(next, PATIENCE_MS);
 }
 
 addEventListener("load", () => drawRest([...(document.getElementById("far")?.children ?? [])]), {

@@ -1,6 +1,5 @@
+import { WIDE_SCREEN } from "../ui/Picture.tsx";
 import type { HomeModel } from "./model.ts";
-
-export const WIDE_SCREEN = "(min-width: 48rem)";
 
 const FILLS = "absolute inset-0 size-full object-cover";
 

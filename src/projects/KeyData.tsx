@@ -24,7 +24,7 @@ export function KeyData({ project, labels }: KeyDataProps) {
           <div key={term} className="grid gap-x-4 border-t border-hairline py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-small text-moss">{term}</dt>
             {values.map((value) => (
-              <dd key={value} className="py-0.5 sm:col-start-2">
+              <dd key={value} className="py-0.5 wrap-anywhere sm:col-start-2">
                 {value}
               </dd>
             ))}

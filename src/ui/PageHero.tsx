@@ -8,12 +8,14 @@ interface PageHeroProps {
   heading: string;
   lead: string;
   picture?: PictureData | undefined;
+  /** on phones words only, where what follows is wanted at once */
+  wordsOnPhones?: boolean;
   /** a line above the headline: a way back, a place */
   above?: ReactNode;
 }
 
 /** The head of every page but the home page: words on stone, and beside them a scene that runs off the page. */
-export function PageHero({ heading, lead, picture, above }: PageHeroProps) {
+export function PageHero({ heading, lead, picture, wordsOnPhones = false, above }: PageHeroProps) {
   return (
     <div className="relative">
       <div className="mx-auto max-w-page px-5 pt-8 pb-7 md:flex md:min-h-[26rem] md:flex-col md:justify-center md:px-8 md:py-14 xl:px-12 print:min-h-0 print:py-2">
@@ -24,11 +26,13 @@ export function PageHero({ heading, lead, picture, above }: PageHeroProps) {
         </div>
       </div>
       {picture && (
-        <div className="relative aspect-[7/3] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden">
+        <div
+          className={`${wordsOnPhones ? "hidden md:block" : ""} relative aspect-[7/3] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden`}
+        >
           <Picture
             picture={picture}
             sizes={PAGE_HERO_SIZES}
-            first
+            first={!wordsOnPhones}
             className="absolute inset-0 size-full object-cover object-right"
           />
         </div>

@@ -1,5 +1,8 @@
 import type { PictureData } from "../site/pictures.ts";
 
+/** From a tablet on, as the theme has it (`md`). */
+export const WIDE_SCREEN = "(min-width: 48rem)";
+
 interface PictureProps {
   picture: PictureData;
   /** how wide it is shown, for the browser's choice of file; on phones less than the truth: two pixels a pixel do */
