@@ -22,9 +22,13 @@ export function Banner({ shortName, policyHref, strings, onAccept, onReject, onC
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift print:hidden"
     >
       <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-5 py-4 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
-        <p className="measure text-small">
-          {strings.text}{" "}
-          <a href={policyHref} className="font-semibold underline underline-offset-4">
+        <p className="measure text-caption sm:text-small">
+          {sentences(strings.text).map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}
+            </span>
+          ))}
+          <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
             {strings.policy}
           </a>
         </p>
@@ -37,6 +41,9 @@ export function Banner({ shortName, policyHref, strings, onAccept, onReject, onC
     </section>
   );
 }
+
+/** Each on its own line, so that no block of the banner outgrows what the page itself has to say. */
+const sentences = (text: string) => text.split(/(?<=\.) /);
 
 /** Three of the same weight and size: none is pushed. */
 function Answer({ onClick, children }: { onClick: (button: HTMLElement) => void; children: ReactNode }) {
