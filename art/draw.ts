@@ -8,9 +8,9 @@ import { missingPackages } from "./drawing/tools.ts";
 
 const HELP = `npm run art                     every picture, into content/images
 npm run art -- hero dumper      these pictures (a folder's name draws the whole folder)
-npm run art -- --draft hero     small and quick, into art/work
+npm run art -- --draft hero     small and quick, into art/drafts
 npm run art -- --list           the names of all pictures
-npm run art -- --sheet          all of content/images on one page: art/work/sheet.png`;
+npm run art -- --sheet          all of content/images on one page: art/drafts/sheet.png`;
 
 const art = import.meta.dirname;
 const images = join(art, "..", "content", "images");
@@ -36,8 +36,8 @@ try {
 }
 
 async function showSheet(): Promise<void> {
-  const target = join(art, "work", "sheet.png");
-  await mkdir(join(art, "work"), { recursive: true });
+  const target = join(art, "drafts", "sheet.png");
+  await mkdir(join(art, "drafts"), { recursive: true });
   console.log(`${await drawSheet(images, target)} pictures on ${shown(target)}`);
 }
 

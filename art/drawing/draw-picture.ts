@@ -13,16 +13,16 @@ export interface Studio {
   images: string;
 }
 
-/** Renders and finishes one picture; a draft is small, grainy and stays in art/work. Gives the finished file. */
+/** Renders and finishes one picture; a draft is small, grainy and stays in art/drafts. Gives the finished file. */
 export async function drawPicture(
   studio: Studio,
   picture: Picture,
   draft: boolean,
   onProgress: (done: number) => void,
 ): Promise<string> {
-  const render = join(studio.art, "work", `${picture.id}${draft ? ".draft" : ""}.exr`);
+  const render = join(studio.art, "drafts", `${picture.id}${draft ? ".draft" : ""}.exr`);
   const finished = draft
-    ? join(studio.art, "work", `${picture.id}.png`)
+    ? join(studio.art, "drafts", `${picture.id}.png`)
     : join(studio.images, `${picture.id}.webp`);
   await mkdir(dirname(render), { recursive: true });
   const size = draft ? [`width=${DRAFT.width}`, `samples=${DRAFT.samples}`] : [];

@@ -1,17 +1,6 @@
 /** The services page in a real browser. */
 import { expect, test } from "@playwright/test";
-
-const IDS = [
-  "excavaciones",
-  "urbanizacion",
-  "transporte",
-  "taludes",
-  "suministros",
-  "machaqueo",
-  "cisterna",
-  "derribos",
-  "forestal",
-];
+import { SERVICE_IDS } from "../../tests/addresses.ts";
 
 for (const [language, band] of [
   ["es", "/contacto"],
@@ -23,8 +12,8 @@ for (const [language, band] of [
     await page.goto(`/${language}/servicios`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const blocks = page.locator("main section[id]");
-    expect(await blocks.evaluateAll((all) => all.map(({ id }) => id))).toEqual(IDS);
-    for (const id of IDS) {
+    expect(await blocks.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SERVICE_IDS);
+    for (const id of SERVICE_IDS) {
       const block = page.locator(`#${id}`);
       await expect(block.getByRole("heading", { level: 2 })).not.toBeEmpty();
       await expect(block.locator("p > svg")).toHaveCount(1);
@@ -69,7 +58,7 @@ test("on a phone the picture comes before the words in every block @phone-only",
 test("the list at the top jumps to each block, 100 px below the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/es/servicios");
-  for (const id of IDS) {
+  for (const id of SERVICE_IDS) {
     await page.locator(`main nav a[href="#${id}"]`).click();
     const top = () =>
       page.locator(`#${id}`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
