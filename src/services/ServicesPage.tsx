@@ -19,24 +19,22 @@ export function ServicesPage({ site, texts, heroPicture, model }: ServicesPagePr
     <>
       <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       <ServiceIndex label={site.strings.services.contents} services={model.services} />
-      <div id="far" className="*:drawn-when-near">
-        {model.services.map((service, index) => (
-          <ServiceBlock
-            key={service.id}
-            service={service}
-            number={index + 1}
-            quoteAddress={model.quoteAddress}
-            labels={{ features: site.strings.services.features, quote: site.strings.cta.requestQuote }}
-          />
-        ))}
-        <ContactBanner
-          site={site}
-          heading={band.heading}
-          lead={band.lead}
-          button={band.button}
-          href={model.bandAddress}
+      {model.services.map((service, index) => (
+        <ServiceBlock
+          key={service.id}
+          service={service}
+          number={index + 1}
+          quoteAddress={model.quoteAddress}
+          labels={{ features: site.strings.services.features, quote: site.strings.cta.requestQuote }}
         />
-      </div>
+      ))}
+      <ContactBanner
+        site={site}
+        heading={band.heading}
+        lead={band.lead}
+        button={band.button}
+        href={model.bandAddress}
+      />
     </>
   );
 }
