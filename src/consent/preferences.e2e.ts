@@ -52,6 +52,21 @@ for (const [language, name] of [
   });
 }
 
+test("a click made before the page's own script has arrived is answered once it is there @phone", async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto("/es/servicios", { waitUntil: "commit" });
+  await footerControl(page).click();
+  await expect(dialogOf(page)).toBeHidden();
+  arrival.resolve();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
 test("the choice that the server keeps fills the switches, whatever follows the id's colon", async ({
   page,
 }) => {

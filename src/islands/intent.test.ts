@@ -5,14 +5,15 @@ import intent from "./intent.ts";
 let number = 0;
 
 /** A sleeping island, a control elsewhere that names it, and its code on the way. */
-function sleepingIsland(html: string) {
+function sleepingIsland(html: string, pressedBefore?: string) {
   const name = `island-${++number}`;
   document.body.innerHTML = `
     <div id="island">${html}</div>
-    <button id="control" data-wakes="${name}">Configurar</button>
-    <button id="stranger">Otro</button>
+    <button type="button" id="control" data-wakes="${name}">Configurar</button>
+    <button type="button" id="stranger">Otro</button>
     <div id="spinner" hidden></div>`;
   const island = element("island");
+  window.earlyClick = pressedBefore ? element(pressedBefore) : null;
   const arrival = Promise.withResolvers<void>();
   const hydrate = vi.fn(async () => {});
   const load = vi.fn(() => arrival.promise.then(() => hydrate));
@@ -95,6 +96,22 @@ describe("a click made meanwhile", () => {
     await arrive();
     expect(heard).toHaveBeenCalledTimes(1);
   });
+
+  test.each(["label", "control"])("before this script was there, on the %s, counts too", async (id) => {
+    const { arrive } = sleepingIsland('<button type="button" id=inside><b id=label>Aceptar</b></button>', id);
+    const heard = vi.fn();
+    document.body.addEventListener("click", heard, { once: true });
+    await arrive();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["inside", "stranger"])(
+    "before this script was there, on a %s it must not press, is left alone",
+    (id) => {
+      const { load } = sleepingIsland("<form><button id=inside>Enviar</button></form>", id);
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 
   test("on a link is the browser's own affair", () => {
     sleepingIsland('<a id=link href="#aviso">Aviso</a>');

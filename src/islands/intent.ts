@@ -1,7 +1,8 @@
 /**
  * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch, focus or input in it, on a
  * control that names it (`data-wakes="name"`) or at `wake(name)`, its code is fetched and hydrated. A click or a submit made
- * meanwhile is held back and made again once the island is awake, so none is lost.
+ * meanwhile is held back and made again once the island is awake, so none is lost; nor is one made before this script was
+ * there (`early-script.ts`).
  */
 import type { ClientDirective } from "astro";
 import { awakeEvent, wakeEvent } from "./events.ts";
@@ -23,10 +24,14 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     if (!again) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    keep(again);
+  };
+
+  function keep(again: () => void) {
     held = again;
     setTimeout(() => waking && held && showSpinner(true), SPINNER_DELAY_MS);
     void start();
-  };
+  }
 
   const sense = (event: Event) => {
     if (concerns(event.target)) void start();
@@ -68,6 +73,9 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   for (const type of ["click", "submit"]) document.addEventListener(type, hold, { capture: true });
   document.addEventListener(wakeEvent(name), start);
   island.addEventListener("astro:hydration-error", letGo); // how Astro tells that it could not load the code
+
+  const early = earlyButton();
+  if (concerns(early)) keep(() => early.click());
 };
 
 export default intent;
@@ -94,6 +102,12 @@ function replay(event: Event, target: Element): (() => void) | undefined {
   if (event.type === "submit" && target instanceof HTMLFormElement) return () => target.requestSubmit();
   const button = target.closest("button");
   return button ? () => button.click() : undefined;
+}
+
+/** A button pressed before this script was there. One that sends a form needs no script, so it is not pressed again. */
+function earlyButton(): HTMLElement | null {
+  const { earlyClick } = window;
+  return earlyClick instanceof Element ? earlyClick.closest<HTMLElement>('button[type="button"]') : null;
 }
 
 function showSpinner(visible: boolean) {

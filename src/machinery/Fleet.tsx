@@ -9,7 +9,6 @@ import { type Card, type Catalogue, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
 import { PORTION } from "./groups.ts";
-import { FLEET_ISLAND } from "./island.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
 
@@ -24,7 +23,7 @@ export interface FleetProps {
 
 /** The catalogue with its filters. As plain HTML it is the whole fleet; awake, it answers at once. */
 export function Fleet({ catalogue, strings, cards }: FleetProps) {
-  useAwake(FLEET_ISLAND);
+  useAwake("machinery");
   const form = useRef<HTMLFormElement>(null);
   const [filters, change] = useFilters(catalogue, form);
   const [fleet] = useState(() => makeFleet(cards ? cards() : readCards(document), catalogue));
@@ -34,7 +33,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
   const [more, setMore] = useState({ filters: NO_FILTERS, limit: Number.POSITIVE_INFINITY });
   const limit = more.filters === applied ? more.limit : PORTION;
 
-  // Only now is the list the one that the address asked for (`address-script.ts`).
+  // Only now is the list the one that the address asked for (`islands/filter-script.ts`).
   useLayoutEffect(() => {
     if (applied !== NO_FILTERS) delete document.documentElement.dataset.filtering;
   }, [applied]);
@@ -47,7 +46,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
   return (
     <>
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
-      <div className="fleet-list bg-white py-6 md:py-10 print:py-0">
+      <div className="waits-for-filter bg-white py-6 md:py-10 print:py-0">
         <Column>
           <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-4">
             <p role="status" className="figures text-small text-moss">

@@ -92,7 +92,7 @@ test.describe("categoria in the address", () => {
       const seen = new Set<number>();
       Object.assign(window, { seen });
       const look = () => {
-        const list = document.querySelector(".fleet-list");
+        const list = document.querySelector(".waits-for-filter");
         if (list && getComputedStyle(list).visibility === "visible")
           seen.add(list.querySelectorAll(".fleet > li").length);
         requestAnimationFrame(look);

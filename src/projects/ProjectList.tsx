@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useAwake } from "../islands/useAwake.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
@@ -13,8 +13,6 @@ import {
 import type { ProjectCardModel } from "./model.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 
-const PROJECTS_ISLAND = "projects";
-
 interface ProjectListProps {
   projects: ProjectCardModel[];
   strings: Strings["projects"];
@@ -22,30 +20,32 @@ interface ProjectListProps {
 
 /** All projects, narrowed by a filter that lives in the address. */
 export function ProjectList({ projects, strings }: ProjectListProps) {
-  useAwake(PROJECTS_ISLAND);
+  useAwake("projects");
   const [filter, choose] = useFilter();
   const shown = filterProjects(projects, filter);
   return (
     <>
       <FilterBar chosen={filter} choose={choose} strings={strings} />
-      <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss">
-        {fill(strings.count, { shown: shown.length, total: projects.length })}
-      </p>
-      {shown.length === 0 && (
-        <div className="py-16">
-          <p className="mb-6 text-lead">{strings.empty}</p>
-          <Button look="secondary" onClick={() => choose("all")}>
-            {strings.clear}
-          </Button>
-        </div>
-      )}
-      <ul className="flex flex-col gap-20 md:gap-28">
-        {shown.map((project, index) => (
-          <li key={project.slug}>
-            <ProjectCard project={project} labels={strings} turned={index % 2 === 1} />
-          </li>
-        ))}
-      </ul>
+      <div className="waits-for-filter">
+        <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss">
+          {fill(strings.count, { shown: shown.length, total: projects.length })}
+        </p>
+        {shown.length === 0 && (
+          <div className="py-16">
+            <p className="mb-6 text-lead">{strings.empty}</p>
+            <Button look="secondary" onClick={() => choose("all")}>
+              {strings.clear}
+            </Button>
+          </div>
+        )}
+        <ul className="flex flex-col gap-20 md:gap-28">
+          {shown.map((project, index) => (
+            <li key={project.slug}>
+              <ProjectCard project={project} labels={strings} turned={index % 2 === 1} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
@@ -78,9 +78,11 @@ function FilterBar({ chosen, choose, strings }: FilterBarProps) {
 /** Back and Forward move between the filters chosen before. */
 function useFilter() {
   const [filter, setFilter] = useState<ProjectFilter>("all");
-  useEffect(() => {
+  // Before the first paint, so that the whole list is never seen first (`islands/filter-script.ts`).
+  useLayoutEffect(() => {
     const follow = () => setFilter(filterFromAddress(location.search));
     follow();
+    delete document.documentElement.dataset.filtering;
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);

@@ -5,7 +5,7 @@ export const PROJECT_FILTERS = ["all", "roads", "earthMovement", "infrastructure
 export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
 
 /** The filter in the address: `?filtro=roads`. */
-const FILTER_PARAMETER = "filtro";
+export const FILTER_PARAMETER = "filtro";
 
 type Sorted = Pick<Project, "category" | "sector">;
 

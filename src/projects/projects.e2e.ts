@@ -70,6 +70,20 @@ test.describe("the list", () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
+  test("an address with a filter never shows the whole list first", async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route("**/_astro/*.js", async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto("/es/proyectos?filtro=earthMovement", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(cards(page).first()).toBeHidden();
+    arrival.resolve();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
   test("a filter without projects says so in the specified words and offers all of them", async ({
     page,
   }) => {

@@ -15,18 +15,16 @@ interface SectionProps {
   ground?: Ground;
   /** id of the heading that names the section */
   labelledBy?: string;
-  /** less air above and below */
-  tight?: boolean;
   children: ReactNode;
 }
 
 /** A band of the page: a ground from edge to edge, its content in the page's column. */
-export function Section({ id, ground = "limestone", labelledBy, tight = false, children }: SectionProps) {
+export function Section({ id, ground = "limestone", labelledBy, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${GROUNDS[ground]} ${tight ? "py-10 md:py-14" : "py-20 md:py-24 xl:py-32"} print:bg-transparent print:py-4 print:text-ink`}
+      className={`${GROUNDS[ground]} py-20 md:py-24 xl:py-32 print:bg-transparent print:py-4 print:text-ink`}
     >
       <Column>{children}</Column>
     </section>

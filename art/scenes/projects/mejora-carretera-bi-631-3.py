@@ -74,7 +74,7 @@ with group("roller", (-8.4, -1.4, upper - 0.02), rz=pi):
 with group("dozer", (-1.2, -1.5, upper - 0.02)):
     bulldozer()
 soil_heap(1.6, 4.0, -3.3, 0.3, -0.5, 0.95, "earth", 46, 4.4, 0.9, 0.14)
-with group("dumper", (7.9, -1.45, -0.5), rz=0.0):
+with group("dumper", (8.7, -1.45, -0.5), rz=0.0):
     dumper()
 for index in range(12):
     cone(X0 + 1.0 + index * 2.25, OLD_FRONT + 0.05, 0.03, 0.9)

@@ -1,11 +1,9 @@
 /**
- * Runs just before the fleet is parsed: when the address has a filter, the whole list is not shown for a moment first
- * (`fleet.css`), and the island is called awake without waiting for a touch.
+ * Runs just before a list is parsed: when the address has a filter, the whole list is not shown for a moment first
+ * (`waits-for-filter` in `ui/theme.css`), and the island is called awake without waiting for a touch.
  */
 import { inlineScript } from "../document/inline-script.ts";
-import { wakeEvent } from "../islands/events.ts";
-import { FILTER_NAMES } from "./address.ts";
-import { FLEET_ISLAND } from "./island.ts";
+import { wakeEvent } from "./events.ts";
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
 export function prepareFilters(names: readonly string[], wake: string, browser: Window) {
@@ -17,6 +15,6 @@ export function prepareFilters(names: readonly string[], wake: string, browser: 
   document.addEventListener("DOMContentLoaded", call, { once: true });
 }
 
-export function addressScript(): string {
-  return inlineScript(prepareFilters, Object.values(FILTER_NAMES), wakeEvent(FLEET_ISLAND));
+export function filterScript(island: string, names: readonly string[]): string {
+  return inlineScript(prepareFilters, names, wakeEvent(island));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { addressScript } from "./address-script.ts";
+import { filterScript } from "./filter-script.ts";
 
 const woken = vi.fn();
 document.addEventListener("wake:machinery", woken);
@@ -7,7 +7,7 @@ document.addEventListener("wake:machinery", woken);
 /** The script as the page carries it: text, with nothing around it. */
 function arriveAt(query: string) {
   history.replaceState(null, "", `/es/maquinaria${query}`);
-  new Function(addressScript())();
+  new Function(filterScript("machinery", ["categoria", "buscar"]))();
   document.dispatchEvent(new Event("DOMContentLoaded"));
 }
 
@@ -16,8 +16,8 @@ afterEach(() => {
   delete document.documentElement.dataset.filtering;
 });
 
-test.each(["?categoria=vehiculos", "?subcategoria=x", "?tonelaje=0-5", "?utm=1&buscar=volvo"])(
-  "%s wakes the fleet, which waits for its filter",
+test.each(["?categoria=vehiculos", "?utm=1&buscar=volvo", "?buscar="])(
+  "%s wakes the island, whose list waits for its filter",
   (query) => {
     arriveAt(query);
     expect(document.documentElement.dataset.filtering).toBe("");

@@ -1,0 +1,22 @@
+/**
+ * Runs in the head: on a slow line a visitor may press a button before the page's own script has arrived. What was
+ * clicked last is kept for it, and `intent.ts` makes the click again.
+ */
+import { inlineScript } from "../document/inline-script.ts";
+
+declare global {
+  interface Window {
+    earlyClick?: EventTarget | null;
+  }
+}
+
+/** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
+export function keepClicks(browser: Window) {
+  browser.document.addEventListener("click", (event) => {
+    browser.earlyClick = event.target;
+  });
+}
+
+export function earlyScript(): string {
+  return inlineScript(keepClicks);
+}
