@@ -15,18 +15,23 @@ export function Certificates({
   return (
     <Section id="certificaciones" ground="white" labelledBy="certificaciones-heading">
       <SectionHeading id="certificaciones-heading" heading={certificates.heading} lead={certificates.lead} />
-      <ul className="grid divide-y divide-hairline border-y border-hairline md:grid-cols-3 md:divide-x md:divide-y-0">
+      <ul className="grid divide-y divide-hairline border-y border-hairline lg:grid-cols-3 lg:divide-x lg:divide-y-0">
         {certificates.cards.map((certificate) => (
-          <li key={certificate.id} className="py-8 md:px-8 md:py-10 md:first:pl-0 md:last:pr-0">
+          <li
+            key={certificate.id}
+            className="py-8 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:block lg:px-8 lg:py-10 lg:first:pl-0 lg:last:pr-0"
+          >
             <h3 className="figures mb-4 flex flex-col text-forest">
               <StandardTitle title={certificate.title} />
               <span className="mt-2 text-heading">{certificate.name}</span>
             </h3>
-            <p className="mb-4 text-small text-moss">{certificate.description}</p>
-            <ArrowLink href={certificate.pdfPath}>
-              {site.strings.home.seeCertificate}
-              <span className="sr-only"> {certificate.title}</span>
-            </ArrowLink>
+            <div>
+              <p className="mb-4 text-small text-moss">{certificate.description}</p>
+              <ArrowLink href={certificate.pdfPath}>
+                {site.strings.home.seeCertificate}
+                <span className="sr-only"> {certificate.title}</span>
+              </ArrowLink>
+            </div>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Figures } from "../ui/Figures.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { RoadNames } from "../ui/RoadNames.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { HomeModel } from "./model.ts";
 
 /** Works as records: place and date, the picture, the quantities as typography. */
@@ -36,7 +36,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
                 <span className="figures">{project.dates}</span>
               </span>
               <span className="mt-1 mb-4 block text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
-                <RoadNames text={project.title} />
+                <Unbroken text={project.title} />
               </span>
             </a>
             <Figures figures={project.figures} large={index === 1} />

@@ -8,14 +8,25 @@ import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
 
 type Card = HomeModel["services"]["cards"][number];
-type Size = "large" | "wide" | "small";
+type Size = "large" | "broad" | "wide" | "small";
 
-/** Nine trades, not nine times the same card; in the agreed order they fill a grid of four columns. */
-const SIZES: readonly Size[] = ["large", "small", "small", "wide", "small", "wide", "small", "wide", "small"];
+/** Nine trades, not nine times the same card; in the agreed order they fill a grid of four columns, and one of two. */
+const SIZES: readonly Size[] = [
+  "large",
+  "small",
+  "small",
+  "wide",
+  "small",
+  "broad",
+  "small",
+  "wide",
+  "small",
+];
 
 const CELLS: Record<Size, string> = {
   large: "md:col-span-2 lg:row-span-2",
-  wide: "md:col-span-2",
+  broad: "md:col-span-2",
+  wide: "lg:col-span-2",
   small: "",
 };
 
@@ -54,6 +65,12 @@ const SHAPES: Record<Size, { link: string; place: string; sizes: string; title: 
     place: "w-full",
     sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 60vw",
     title: "text-title",
+  },
+  broad: {
+    link: "flex-col md:flex-row-reverse md:items-end",
+    place: "w-full md:w-3/5 md:shrink-0 md:self-center",
+    sizes: "(min-width: 64rem) 400px, 60vw",
+    title: "text-heading",
   },
   wide: {
     link: "flex-col lg:flex-row-reverse lg:items-end",

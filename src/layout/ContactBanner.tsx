@@ -2,6 +2,7 @@ import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Column } from "../ui/Section.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 
 interface ContactBannerProps {
   site: Site;
@@ -23,7 +24,9 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
             <h2 id="contacto-heading" className="text-title">
               {heading}
             </h2>
-            <p className="measure mt-4">{lead}</p>
+            <p className="measure mt-4">
+              <Unbroken text={lead} />
+            </p>
           </div>
           <div className="flex flex-col items-start gap-5 lg:items-end">
             <a

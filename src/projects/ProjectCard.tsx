@@ -1,7 +1,7 @@
 import { Figures } from "../ui/Figures.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { RoadNames } from "../ui/RoadNames.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ProjectCardModel } from "./model.ts";
 
 interface ProjectCardProps {
@@ -32,7 +32,7 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
           <span>{project.dates}</span>
         </p>
         <h2 className="mt-4 text-title text-forest-deep hyphens-auto">
-          <RoadNames text={project.title} />
+          <Unbroken text={project.title} />
         </h2>
         <p className="mt-3 mb-7">
           <span className="sr-only">{labels.type}: </span>

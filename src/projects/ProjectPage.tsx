@@ -4,8 +4,8 @@ import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Figures } from "../ui/Figures.tsx";
-import { RoadNames } from "../ui/RoadNames.tsx";
 import { Column } from "../ui/Section.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { KeyData } from "./KeyData.tsx";
 import type { ProjectModel } from "./model.ts";
 import { Testimonial } from "./Testimonial.tsx";
@@ -36,7 +36,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
           <span>{project.type}</span>
         </p>
         <h1 className="mt-2 max-w-[22ch] text-display text-forest-deep hyphens-auto">
-          <RoadNames text={project.title} />
+          <Unbroken text={project.title} />
         </h1>
       </header>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start">

@@ -6,12 +6,12 @@ interface TestimonialProps {
 /** What the client said, by role. */
 export function Testimonial({ label, testimonial }: TestimonialProps) {
   return (
-    <figure className="mb-16 border-l-4 border-amber pl-6 md:mb-24 md:pl-10 print:mb-2">
-      <h2 className="mb-3 text-small font-bold tracking-normal text-moss">{label}</h2>
+    <figure className="mb-16 grid gap-x-14 gap-y-4 border-t-4 border-amber pt-6 md:mb-24 lg:grid-cols-[5fr_7fr] print:mb-2">
+      <h2 className="text-heading text-forest-deep">{label}</h2>
       <blockquote className="max-w-[40ch] text-heading font-semibold text-balance">
         «{testimonial.quote}»
       </blockquote>
-      <figcaption className="mt-4 text-small text-moss">{testimonial.role}</figcaption>
+      <figcaption className="text-small text-moss lg:col-start-2">{testimonial.role}</figcaption>
     </figure>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../site/pictures.ts";
 import { Picture } from "./Picture.tsx";
+import { Unbroken } from "./Unbroken.tsx";
 
-export const PAGE_HERO_SIZES = "(min-width: 48rem) 60vw, 70vw";
+export const PAGE_HERO_SIZES = "(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 70vw";
 
 interface PageHeroProps {
   heading: string;
@@ -18,16 +19,18 @@ interface PageHeroProps {
 export function PageHero({ heading, lead, picture, wordsOnPhones = false, above }: PageHeroProps) {
   return (
     <div className="relative">
-      <div className="mx-auto max-w-page px-5 pt-8 pb-7 md:flex md:min-h-[26rem] md:flex-col md:justify-center md:px-8 md:py-14 xl:px-12 print:min-h-0 print:py-2">
-        <div className={picture ? "md:w-[40%] md:pr-6" : "measure"}>
+      <div className="mx-auto max-w-page px-5 pt-8 pb-7 md:px-8 md:pt-12 md:pb-9 lg:flex lg:min-h-[26rem] lg:flex-col lg:justify-center lg:py-14 xl:px-12 print:min-h-0 print:py-2">
+        <div className={picture ? "lg:w-[40%] lg:pr-6" : "measure"}>
           {above}
           <h1 className="text-title text-forest-deep hyphens-auto">{heading}</h1>
-          <p className="mt-4 text-lead">{lead}</p>
+          <p className="mt-4 text-lead">
+            <Unbroken text={lead} />
+          </p>
         </div>
       </div>
       {picture && (
         <div
-          className={`${wordsOnPhones ? "hidden md:block" : ""} relative aspect-[7/3] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden`}
+          className={`${wordsOnPhones ? "hidden md:block" : ""} relative aspect-[7/3] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden`}
         >
           <Picture
             picture={picture}

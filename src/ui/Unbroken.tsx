@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 
-const ROAD_NAME = /([A-Z]+-\d+)/;
+const WHOLE = /([A-Z]+-\d+|\d+–\d+)/;
 
-/** A text in which the name of a road (BI-631) is never broken at its hyphen. */
-export function RoadNames({ text }: { text: string }) {
-  return text.split(ROAD_NAME).map((part, index) =>
-    ROAD_NAME.test(part) ? (
+/** A text in which neither the name of a road (BI-631) nor a range (24–48) is broken over two lines. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(WHOLE).map((part, index) =>
+    WHOLE.test(part) ? (
       <span key={part} className="whitespace-nowrap">
         {part}
       </span>
