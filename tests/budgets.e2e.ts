@@ -7,7 +7,7 @@ const QUIET_PAGE_SCRIPT_BYTES = 5_000;
 const SCROLLED_HOME_BYTES = 500_000;
 const HOME_BYTES = 150_000;
 const HOME_REQUESTS = 8;
-const FONT_BYTES = 36_000;
+const FONT_BYTES = 21_000;
 const SETTLED_MS = 3_500;
 
 interface Load {

@@ -1,9 +1,8 @@
 /** The pictures that messengers and networks show beside a link, made from the hero and the logo at build time. */
-import { readFile } from "node:fs/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { content } from "../site/content/load.ts";
+import { content, pictureFile } from "../site/content/load.ts";
 import { Logo } from "../ui/Logo.tsx";
 
 const LIMESTONE = "#f4f1ea";
@@ -28,7 +27,7 @@ async function logo(width: number): Promise<Buffer> {
 
 /** 1200 × 630 for the home page: the hero with the logo on a band of limestone. */
 export async function homeShareImage(): Promise<Buffer> {
-  const hero = await readFile(`content/images/${content.home.hero.desktop.image}.webp`);
+  const hero = pictureFile(content.home.hero.desktop.image);
   const scene = await sharp(hero).resize(1200, 500, { fit: "cover", position: "right" }).toBuffer();
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: LIMESTONE } })
     .composite([

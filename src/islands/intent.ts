@@ -2,10 +2,16 @@
  * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch, focus or input in it, on a
  * control that names it (`data-wakes="name"`) or at `wake(name)`, its code is fetched and hydrated. A click or a submit made
  * meanwhile is held back and made again once the island is awake, so none is lost; nor is one made before this script was
- * there (`early-script.ts`).
+ * there (`document/early-script.ts`).
  */
 import type { ClientDirective } from "astro";
 import { awakeEvent, wakeEvent } from "./events.ts";
+
+declare global {
+  interface Window {
+    earlyClick?: EventTarget | null;
+  }
+}
 
 const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin", "input"] as const;
 const SPINNER_DELAY_MS = 200;

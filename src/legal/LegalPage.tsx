@@ -1,6 +1,7 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
+import { BackLink } from "../ui/BackLink.tsx";
 import { Column } from "../ui/Section.tsx";
 import { LegalParts } from "./LegalParts.tsx";
 import type { LegalModel } from "./model.ts";
@@ -19,12 +20,7 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
     <Column>
       <div className="grid gap-x-16 py-10 md:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <header className="measure lg:col-span-2">
-          <a
-            href={pageAddress(site.language, "home")}
-            className="mb-4 inline-flex min-h-11 items-center text-small font-semibold underline decoration-amber decoration-2 underline-offset-6 print:hidden"
-          >
-            ← {legal.back}
-          </a>
+          <BackLink href={pageAddress(site.language, "home")}>{legal.back}</BackLink>
           <h1 className="text-title text-forest-deep">{texts.heading}</h1>
           <p className="mt-4 text-lead">{texts.lead}</p>
           <p className="mt-4 text-small text-moss">{fill(legal.updated, { date: updated })}</p>

@@ -33,7 +33,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
   const [more, setMore] = useState({ filters: NO_FILTERS, limit: Number.POSITIVE_INFINITY });
   const limit = more.filters === applied ? more.limit : PORTION;
 
-  // Only now is the list the one that the address asked for (`islands/filter-script.ts`).
+  // Only now is the list the one that the address asked for (`document/filter-script.ts`).
   useLayoutEffect(() => {
     if (applied !== NO_FILTERS) delete document.documentElement.dataset.filtering;
   }, [applied]);

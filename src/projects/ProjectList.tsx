@@ -78,7 +78,7 @@ function FilterBar({ chosen, choose, strings }: FilterBarProps) {
 /** Back and Forward move between the filters chosen before. */
 function useFilter() {
   const [filter, setFilter] = useState<ProjectFilter>("all");
-  // Before the first paint, so that the whole list is never seen first (`islands/filter-script.ts`).
+  // Before the first paint, so that the whole list is never seen first (`document/filter-script.ts`).
   useLayoutEffect(() => {
     const follow = () => setFilter(filterFromAddress(location.search));
     follow();

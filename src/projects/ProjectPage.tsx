@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { BackLink } from "../ui/BackLink.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Figures } from "../ui/Figures.tsx";
 import { Column } from "../ui/Section.tsx";
@@ -24,12 +25,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
   return (
     <Column>
       <header className="pt-6 pb-8 md:pt-10 md:pb-12">
-        <a
-          href={pageAddress(language, "projects")}
-          className="mb-5 inline-flex min-h-11 items-center text-small font-semibold underline decoration-amber decoration-2 underline-offset-6 print:hidden"
-        >
-          ← {labels.back}
-        </a>
+        <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
         <p className="figures flex flex-wrap gap-x-6 text-small text-moss">
           <span>{project.location}</span>
           <span>{project.dates}</span>

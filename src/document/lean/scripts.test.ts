@@ -25,7 +25,7 @@ test("one script stands in the place of all; what must run early and data stay",
     [
       "<html><head><script>early()</script></head>",
       '<body><script type="speculationrules">{}</script>',
-      '<script type="module" src="/_astro/start.c.js"></script></body></html>',
+      '<script type="module" fetchpriority="low" src="/_astro/start.c.js"></script></body></html>',
     ].join(""),
   );
 });

@@ -28,7 +28,7 @@ export function startupOf(html: string): Startup {
 export function withOneScript(html: string, address: string): string {
   const head = html.slice(0, html.length - bodyOf(html).length);
   const body = bodyOf(html).replace(INLINE, "").replace(MODULE, "");
-  return `${head.replace(MODULE, "")}${body.replace("</body>", `<script type="module" src="${address}"></script></body>`)}`;
+  return `${head.replace(MODULE, "")}${body.replace("</body>", `<script type="module" fetchpriority="low" src="${address}"></script></body>`)}`;
 }
 
 const bodyOf = (html: string) => html.slice(html.indexOf("<body"));

@@ -59,3 +59,10 @@ export const content: Content = parseAll(sources, pictureFiles.map(pictureName))
 export function pictureName(file: string): string {
   return file.replace("/content/images/", "").replace(/\.\w+$/, "");
 }
+
+/** `scenes/hero` → `content/images/scenes/hero.webp`, or whatever kind of file the owner put there */
+export function pictureFile(name: string): string {
+  const file = pictureFiles.find((candidate) => pictureName(candidate) === name);
+  if (!file) throw new Error(`content/images has no picture ${name}`);
+  return file.slice(1);
+}

@@ -2,8 +2,9 @@
  * Runs just before a list is parsed: when the address has a filter, the whole list is not shown for a moment first
  * (`waits-for-filter` in `ui/theme.css`), and the island is called awake without waiting for a touch.
  */
-import { inlineScript } from "../document/inline-script.ts";
-import { wakeEvent } from "./events.ts";
+
+import { wakeEvent } from "../islands/events.ts";
+import { inlineScript } from "./inline-script.ts";
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
 export function prepareFilters(names: readonly string[], wake: string, browser: Window) {

@@ -1,14 +1,8 @@
 /**
  * Runs in the head: on a slow line a visitor may press a button before the page's own script has arrived. What was
- * clicked last is kept for it, and `intent.ts` makes the click again.
+ * clicked last is kept for it, and `islands/intent.ts` makes the click again.
  */
-import { inlineScript } from "../document/inline-script.ts";
-
-declare global {
-  interface Window {
-    earlyClick?: EventTarget | null;
-  }
-}
+import { inlineScript } from "./inline-script.ts";
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
 export function keepClicks(browser: Window) {
