@@ -10,7 +10,7 @@ import { milliseconds, ratio, table } from "./table.ts";
 
 const SLOWDOWN = 4;
 const SETTLED_MS = 3_500;
-const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"];
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"];
 const REFERENCE = "a bare document";
 
 export async function measureLongTasks({ rounds, folder, progress }: Bench): Promise<string> {
