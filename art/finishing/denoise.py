@@ -13,6 +13,9 @@ PATCH_RADIUS = 1
 NORMAL_WEIGHT = 14.0
 ALBEDO_WEIGHT = 60.0
 DARKEST_ALBEDO = 0.03
+BRIGHT_ALBEDO = 0.16  # from here on a surface is smoothed as the picture asks
+DARK_CARE = 0.08  # dark glass and rubber show grain most and texture least: they count this much of the difference
+FIREFLY_RANK = 3  # so many neighbours must be as bright for a spot of light to be believed
 
 
 def denoise(colour, albedo, normal, strength):
@@ -26,17 +29,39 @@ def denoise(colour, albedo, normal, strength):
         _soften(normal),
         _soften(np.sqrt(surface)),
         smooth,
-        np.float32(strength),
+        _strengths(surface, strength),
     )
     return np.expm1(smooth) / 2 * surface
 
 
+def _strengths(surface, strength):
+    """For each pixel; the dark side of an edge decides, or a line of grain would stand along it."""
+    care = np.clip(surface.mean(axis=2) / BRIGHT_ALBEDO, DARK_CARE, 1)
+    return cv2.erode((strength * care).astype(np.float32), np.ones((3, 3), np.uint8))
+
+
 def _without_fireflies(light):
-    """Single pixels far brighter than all their neighbours come down to them."""
-    neighbours = np.ones((3, 3), np.uint8)
-    neighbours[1, 1] = 0
-    brightest = cv2.dilate(np.ascontiguousarray(light), neighbours)
-    return np.minimum(light, brightest * 1.15 + 0.02)
+    """Spots far brighter than what is around them come down to it."""
+    believed = np.empty(light.shape, np.float32)
+    _bright_neighbours(np.ascontiguousarray(light, np.float32), believed)
+    return np.minimum(light, believed * 1.15 + 0.02)
+
+
+@numba.njit(parallel=True, cache=True)
+def _bright_neighbours(light, result):
+    """The brightest neighbour of each pixel but for the first few."""
+    height, width, channels = light.shape
+    for y in numba.prange(height):
+        around = np.empty(8, np.float32)
+        for x in range(width):
+            for channel in range(channels):
+                count = 0
+                for row in range(max(0, y - 1), min(height, y + 2)):
+                    for column in range(max(0, x - 1), min(width, x + 2)):
+                        if row != y or column != x:
+                            around[count] = light[row, column, channel]
+                            count += 1
+                result[y, x, channel] = np.sort(around[:count])[count - FIREFLY_RANK]
 
 
 def _soften(guide):
@@ -54,7 +79,7 @@ def _non_local_means(light, normal, albedo, result, strength):
                     unlike = _surface_distance(normal, albedo, y, x, other_y, other_x)
                     if unlike > 9.0:
                         continue
-                    unlike += strength * _patch_distance(light, y, x, other_y, other_x)
+                    unlike += strength[y, x] * _patch_distance(light, y, x, other_y, other_x)
                     weight = np.exp(-unlike)
                     red += weight * light[other_y, other_x, 0]
                     green += weight * light[other_y, other_x, 1]
