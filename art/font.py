@@ -22,7 +22,7 @@ FEATURES = ["kern", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"]
 
 def main():
     font = instantiateVariableFont(TTFont(WHOLE, recalcTimestamp=False), {"wght": WEIGHTS})
-    options = subset.Options(layout_features=FEATURES, hinting=False)
+    options = subset.Options(layout_features=FEATURES)
     cutter = subset.Subsetter(options)
     cutter.populate(text=LETTERS + SIGNS)
     cutter.subset(font)
