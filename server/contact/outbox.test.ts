@@ -199,12 +199,15 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     expect(await delivery("after")).toMatchObject({ state: "delivered" });
   });
 
-  it.runIf(engine === "sqlite")("takes over at once what a killed process was sending", async () => {
-    const { newOutbox, add, delivery } = await setUp(await fresh());
-    await add("one");
-    void newOutbox(() => new Promise(() => {})).round();
-    await expect.poll(async () => (await delivery("one")).attempts).toBe(1);
-    await newOutbox().round();
-    expect(await delivery("one")).toMatchObject({ state: "delivered", attempts: 2 });
-  });
+  // With PostgreSQL it may be another machine that is sending; there only the end of its lease tells.
+  if (engine === "sqlite") {
+    it("takes over at once what a killed process was sending", async () => {
+      const { newOutbox, add, delivery } = await setUp(await fresh());
+      await add("one");
+      void newOutbox(() => new Promise(() => {})).round();
+      await expect.poll(async () => (await delivery("one")).attempts).toBe(1);
+      await newOutbox().round();
+      expect(await delivery("one")).toMatchObject({ state: "delivered", attempts: 2 });
+    });
+  }
 });
