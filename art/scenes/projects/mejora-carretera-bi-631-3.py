@@ -71,10 +71,10 @@ carriageway(X0, X1, OLD_FRONT, OLD_BACK, 0.03)
 upper = -0.5 + LAYER
 with group("roller", (-8.4, -1.4, upper - 0.02), rz=pi):
     roller()
-with group("dozer", (-1.2, -1.5, upper - 0.02)):
+with group("dozer", (-2.0, -1.5, upper - 0.02)):
     bulldozer()
-soil_heap(1.6, 4.0, -3.3, 0.3, -0.5, 0.95, "earth", 46, 4.4, 0.9, 0.14)
-with group("dumper", (8.7, -1.45, -0.5), rz=0.0):
+soil_heap(0.8, 3.2, -3.3, 0.3, -0.5, 0.95, "earth", 46, 4.4, 0.9, 0.14)
+with group("dumper", (8.2, -1.45, -0.5), rz=0.0):
     dumper()
 for index in range(12):
     cone(X0 + 1.0 + index * 2.25, OLD_FRONT + 0.05, 0.03, 0.9)
