@@ -13,7 +13,7 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
             <li key={id} className="border-hairline lg:not-first:border-l">
               <a
                 href={`#${id}`}
-                className="flex h-full min-h-24 flex-col items-center justify-center gap-2 px-1 py-3 text-center text-caption font-semibold hyphens-auto text-forest hover:bg-limestone"
+                className="flex h-full min-h-24 flex-col items-center gap-2 px-1 py-4 text-center text-caption font-semibold hyphens-auto text-forest hover:bg-limestone"
               >
                 {isIconName(icon) && <Icon name={icon} className="size-7" />}
                 {title}

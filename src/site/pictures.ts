@@ -26,7 +26,7 @@ const sources = new Map(Object.entries(files).map(([file, module]) => [pictureNa
  */
 const KINDS = {
   /** across the whole screen */
-  hero: { 800: 45, 1280: 42, 1920: 40 },
+  hero: { 560: 46, 800: 45, 1280: 42, 1920: 40 },
   /** across a phone */
   portrait: { 480: 50, 828: 42, 1080: 36 },
   /** a phone's first impression, replaced by `portrait` */
@@ -38,6 +38,7 @@ const KINDS = {
 } as const;
 
 const WEBP_QUALITY = 70;
+const WIDEST_WEBP = 1280;
 
 export async function resolvePicture(
   { image, alt }: { image: string; alt: string },
@@ -51,7 +52,7 @@ export async function resolvePicture(
       .filter(({ width }) => width <= src.width)
       .map(async (size) => `${(await getImage({ src, format: "avif", ...size })).src} ${size.width}w`),
   );
-  const fallbackWidth = (sizes[1] ?? sizes[0])?.width;
+  const fallbackWidth = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width;
   const webp = await getImage({
     src,
     format: "webp",
