@@ -23,6 +23,7 @@ async function transitionOnTheWay(page: Page): Promise<boolean> {
   await page.goto("/es/nosotros");
   await page.locator("header nav:visible").getByRole("link", { name: "Proyectos" }).click();
   await page.waitForURL("/es/proyectos");
+  await page.waitForFunction(() => "transition" in window); // the page is there before it is shown
   return page.evaluate(() => (window as unknown as { transition: boolean }).transition); // set above
 }
 
