@@ -26,7 +26,8 @@ export async function measureLongTasks({ rounds, folder, progress }: Bench): Pro
   for (let round = 1; round <= rounds; round++) {
     for (const [name, url] of urls) {
       progress(`trace, round ${round} of ${rounds}: ${name}`);
-      found.get(name)?.push(longestTask(await trace(browser, url), url));
+      const task = longestTask(await trace(browser, url), url);
+      if (!Number.isNaN(task.busyMs)) found.get(name)?.push(task); // a trace may lack its beginning
     }
   }
   await browser.close();
