@@ -21,13 +21,13 @@ surface, foot = block(
 plan_table(-0.75, -0.2, 0.0, radians(8))
 total_station(1.05, 0.25, 0.0, 0.4)
 hard_hat(-1.25, -0.1, 0.92, radians(-40), 1.0, "amber")
-prism_pole(0.2, 1.1, 0.0)
+prism_pole(0.25, -0.05, 0.0)
 pebbles(160, (-2.0, 2.0, -1.5, 1.5), lambda x, y: True, height, (0.01, 0.03), ("lime", "gravel"))
 show(
     "valores-profesionalidad",
     BOUNDS,
     foot,
-    [(1.05, 0.25, 1.75), (-1.0, 0.3, 1.3), (0.2, 1.1, 1.95)],
+    [(1.05, 0.25, 1.75), (-1.0, 0.3, 1.3), (0.25, -0.05, 1.95)],
     (4, 3),
     22,
     (0, 0, 1),
