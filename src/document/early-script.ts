@@ -5,7 +5,7 @@
 import { inlineScript } from "./inline-script.ts";
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
-export function keepClicks(browser: Window) {
+function keepClicks(browser: Window) {
   browser.document.addEventListener("click", (event) => {
     browser.earlyClick = event.target;
   });
