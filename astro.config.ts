@@ -17,7 +17,6 @@ export default defineConfig({
   output: "static",
   trailingSlash: "ignore",
   build: { format: "preserve", inlineStylesheets: "always" },
-  compressHTML: true,
   devToolbar: { enabled: false },
   image: { service: { entrypoint: "./src/site/image-service.ts" } },
   integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates }), leanDocuments()],

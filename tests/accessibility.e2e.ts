@@ -8,7 +8,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 async function expectNoFindings(page: Page) {
   // What is far down is laid out in idle moments; axe looks at a page that no longer moves.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("#far > *")].every(
+    [...document.querySelectorAll("[data-far]")].every(
       (part) => getComputedStyle(part).contentVisibility !== "auto",
     ),
   );

@@ -19,31 +19,15 @@ const NO_ANALYTICS: typeof ANALYTICS_SOURCES = { script: [], image: [], connect:
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
+/** What would ask visitors for something or tell about them. The list travels with every document, so it is short. */
 const UNUSED_FEATURES = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
   "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "keyboard-map",
-  "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
   "usb",
-  "xr-spatial-tracking",
 ];
 
 export type Header = readonly [name: string, value: string];
@@ -62,7 +46,6 @@ export function commonHeaders(https: boolean): readonly Header[] {
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
-    ["Origin-Agent-Cluster", "?1"],
   ];
   if (https)
     headers.push(["Strict-Transport-Security", `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`]);

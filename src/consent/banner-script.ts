@@ -5,6 +5,7 @@ const BANNER_DELAY_MS = 1500;
 
 const banner = document.getElementById("cookie-banner");
 const callBar = document.getElementById("call-bar");
+const overBanner = document.querySelectorAll<HTMLElement>("[data-over-banner]");
 
 if (banner) {
   let isTime = false;
@@ -41,6 +42,7 @@ function makeRoom(banner: HTMLElement) {
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
   banner.style.bottom = `${Math.floor(below)}px`; // no hair of the page between the two
-  root.setProperty("--banner-height", `${height}px`);
+  // Not on the root: a variable there makes the browser look at every element of the page again.
+  for (const place of overBanner) place.style.setProperty("--banner-height", `${height}px`);
   root.scrollPaddingBottom = `${height + below}px`;
 }

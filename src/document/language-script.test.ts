@@ -3,14 +3,24 @@ import { languageScript } from "./language-script.ts";
 
 type Saved = "es" | "eu" | "fr" | "";
 
-/** What the script sees of a browser: an address, a memory and a cookie. */
+/** What the script sees of a browser: an address, a memory, a cookie, clicks and the end of loading. */
 function browserAt(address: string, saved: Saved | null) {
   const memory = new Map(saved === null ? [] : [["language", saved]]);
   const { pathname, search, hash } = new URL(address, "https://harlur.example");
+  const heard = new EventTarget();
+  const hears = { addEventListener: heard.addEventListener.bind(heard) };
   return {
+    ...hears,
+    finishLoading: () => heard.dispatchEvent(new Event("load")),
     memory,
     location: { pathname, search, hash, replace: vi.fn<(to: string) => void>() },
-    document: { cookie: "" },
+    document: { cookie: "", ...hears },
+    click: (html: string) => {
+      document.body.innerHTML = html;
+      const click = new Event("click");
+      Object.defineProperty(click, "target", { value: document.querySelector("body *:only-child") });
+      heard.dispatchEvent(click);
+    },
     localStorage: {
       getItem: (key: string): string | null => memory.get(key) ?? null,
       setItem: (key: string, value: Saved) => {
@@ -40,6 +50,7 @@ describe.each([
   beforeEach(() => {
     browser.location.replace.mockClear();
     arrive(browser, path);
+    browser.finishLoading();
   });
 
   test(goesTo ? `goes to the same place in ${goesTo}` : "stays", () => {
@@ -72,8 +83,34 @@ test("with storage blocked the address decides and nothing is thrown", () => {
     },
   });
   arrive(browser, "eu");
+  browser.finishLoading();
   expect(browser.location.replace).not.toHaveBeenCalled();
   expect(browser.document.cookie).toBe("");
+});
+
+test("nothing is written while the page is loading", () => {
+  const browser = browserAt("/eu/nosotros", null);
+  arrive(browser, "eu");
+  expect(browser.memory.size).toBe(0);
+  expect(browser.document.cookie).toBe("");
+});
+
+describe("a choice made while the page is loading", () => {
+  test.each([null, "es"] as const)("counts more than the address (saved before: %s)", (saved) => {
+    const browser = browserAt("/es/nosotros", saved);
+    arrive(browser, "es");
+    browser.click('<a data-language="eu" href="/eu/nosotros">eu</a>');
+    browser.finishLoading();
+    expect(browser.memory.get("language")).toBe("eu");
+    expect(browser.document.cookie).toBe("");
+  });
+
+  test("is made by the switch only", () => {
+    const browser = browserAt("/es/nosotros", "es");
+    arrive(browser, "es");
+    browser.click('<a href="/eu/nosotros">eu</a>');
+    expect(browser.memory.get("language")).toBe("es");
+  });
 });
 
 test("with storage full the mirror cookie still serves", () => {
@@ -82,5 +119,6 @@ test("with storage full the mirror cookie still serves", () => {
     throw new DOMException("full", "QuotaExceededError");
   };
   arrive(browser, "eu");
+  browser.finishLoading();
   expect(browser.document.cookie).toContain("language=eu;");
 });

@@ -1,6 +1,7 @@
 /**
  * Runs inside the head, before anything is painted: a visitor whose saved language differs from the address goes to the
- * same page in that language; everybody else has the address's language saved. Crawlers store nothing, so they stay.
+ * same page in that language; everybody else has the address's language saved, once the page is there, since writing
+ * holds up painting. A choice made meanwhile counts more. Crawlers store nothing, so they stay.
  */
 import { LANGUAGE_COOKIE_DAYS, LANGUAGE_KEY, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -15,24 +16,37 @@ interface Facts {
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
 export function followSavedLanguage({ key, cookieDays, languages, language }: Facts, browser: Window) {
-  let saved: string | null = null;
+  const { document, location } = browser;
+  let storage: Storage;
+  let saved: string | null;
   try {
-    saved = browser.localStorage.getItem(key);
+    storage = browser.localStorage;
+    saved = storage.getItem(key);
   } catch {
     // Storage is blocked: the address decides.
     return;
   }
-  const { pathname, search, hash } = browser.location;
   if (saved && saved !== language && languages.includes(saved)) {
-    browser.location.replace(`/${saved}${pathname.slice(language.length + 1)}${search}${hash}`);
+    const { pathname, search, hash } = location;
+    location.replace(`/${saved}${pathname.slice(language.length + 1)}${search}${hash}`);
     return;
   }
-  try {
-    browser.localStorage.setItem(key, language);
-  } catch {
-    // storage is full: the mirror cookie below still serves
-  }
-  browser.document.cookie = `${key}=${language}; path=/; max-age=${cookieDays * 86_400}; samesite=lax`;
+  const save = (chosen: string) => {
+    try {
+      storage.setItem(key, chosen);
+    } catch {
+      // storage is full: the mirror cookie still serves
+    }
+  };
+  document.addEventListener("click", ({ target }) => {
+    const chosen = (target as Element).closest<HTMLElement>("[data-language]")?.dataset.language; // clicks hit elements
+    if (chosen) save(chosen);
+  });
+  browser.addEventListener("load", () => {
+    if (storage.getItem(key) !== saved) return;
+    save(language);
+    document.cookie = `${key}=${language}; path=/; max-age=${cookieDays * 86_400}; samesite=lax`;
+  });
 }
 
 export function languageScript(language: Language): string {

@@ -1,3 +1,5 @@
+import { whenLoaded } from "./when-loaded.ts";
+
 /** What was drawn because it came near stays drawn; the rest follows when the browser has nothing better to do. */
 function keepDrawn(part: Element) {
   if (part instanceof HTMLElement) part.style.contentVisibility = "visible";
@@ -21,6 +23,4 @@ function drawRest([part, ...rest]: Element[]) {
   else setTimeout(next, PATIENCE_MS);
 }
 
-addEventListener("load", () => drawRest([...(document.getElementById("far")?.children ?? [])]), {
-  once: true,
-});
+whenLoaded(() => drawRest([...document.querySelectorAll("[data-far]")]));

@@ -1,5 +1,4 @@
 /** The little that every page does by itself: shadow, back to top, anchors, menu, language links. No React. */
-import { LANGUAGE_KEY } from "../../contract/languages.ts";
 import "../consent/banner-script.ts";
 import "./near-script.ts";
 
@@ -29,7 +28,7 @@ function scrollSmoothly() {
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;
-  if (link.dataset.language) chooseLanguage(link, link.dataset.language);
+  if (link.dataset.language) keepPlace(link);
   if (menu?.contains(link)) menu.removeAttribute("open");
   if (link.pathname === location.pathname && link.hash) scrollSmoothly();
 });
@@ -40,15 +39,10 @@ document.addEventListener("keydown", (event) => {
   menu.querySelector("summary")?.focus();
 });
 
-/** The switch keeps page, query and hash, and saves the choice before the next page asks for it. */
-function chooseLanguage(link: HTMLAnchorElement, language: string) {
+/** The language switch keeps query and hash; the choice itself is saved by `language-script.ts`. */
+function keepPlace(link: HTMLAnchorElement) {
   link.search = location.search;
   link.hash = location.hash;
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // storage is blocked: the address alone decides
-  }
 }
 
 /** Arriving with a hash: smooth when the visitor was on this page already, at once otherwise. */

@@ -2,10 +2,11 @@
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
+import { impressionOf } from "../site/impression.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import { type Site, siteIn } from "../site/site.ts";
-import { PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
+import { PAGE_HERO_CUT, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbThing, companyThing, pageThing, type Thing } from "./structured-data.ts";
 
@@ -70,7 +71,8 @@ export function requireSite(siteUrl: URL | undefined): string {
 /** The wide picture at the head of a page, and its preload. */
 export async function heroOf({ picture }: { picture?: { image: string; alt: string } | undefined }) {
   if (!picture) return { heroPicture: undefined, preload: [] };
-  const heroPicture = await resolvePicture(picture, "hero");
+  const impression = await impressionOf(picture.image, PAGE_HERO_CUT);
+  const heroPicture = { ...(await resolvePicture(picture, "hero")), impression };
   return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES }] };
 }
 

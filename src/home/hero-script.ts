@@ -1,4 +1,6 @@
 /** On phones the hero's full picture replaces the light one once it has arrived; it is fetched when all else is done. */
+import { whenLoaded } from "../document/when-loaded.ts";
+
 const IDLE_DELAY_MS = 2000;
 const AFTER_LOAD_DELAY_MS = 1000;
 const MOBILE = "(width < 48rem)";
@@ -14,11 +16,8 @@ function fetchFullPicture() {
 }
 
 if (matchMedia(MOBILE).matches) {
-  if ("requestIdleCallback" in window) {
-    addEventListener("load", () => requestIdleCallback(fetchFullPicture, { timeout: IDLE_DELAY_MS }), {
-      once: true,
-    });
-  } else {
-    addEventListener("load", () => setTimeout(fetchFullPicture, AFTER_LOAD_DELAY_MS), { once: true });
-  }
+  whenLoaded(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(fetchFullPicture, { timeout: IDLE_DELAY_MS });
+    else setTimeout(fetchFullPicture, AFTER_LOAD_DELAY_MS);
+  });
 }

@@ -63,6 +63,13 @@ describe("an island sleeps until", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test("it was called before this script was there", () => {
+    window.earlyWake = `island-${number + 1}`;
+    expect(sleepingIsland("").load).toHaveBeenCalledTimes(1);
+    expect(sleepingIsland("").load).not.toHaveBeenCalled();
+    delete window.earlyWake;
+  });
+
   test("and is fetched once, however often it is called", async () => {
     const { load, hydrate, arrive, name } = sleepingIsland("<input id=inside>");
     wake(name);

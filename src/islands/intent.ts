@@ -9,7 +9,10 @@ import { awakeEvent, wakeEvent } from "./events.ts";
 
 declare global {
   interface Window {
+    /** what was clicked before this script was there */
     earlyClick?: EventTarget | null;
+    /** the island that was to wake before this script was there */
+    earlyWake?: string;
   }
 }
 
@@ -80,6 +83,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   document.addEventListener(wakeEvent(name), start);
   island.addEventListener("astro:hydration-error", letGo); // how Astro tells that it could not load the code
 
+  if (window.earlyWake === name) void start();
   const early = earlyButton();
   if (concerns(early)) keep(() => early.click());
 };

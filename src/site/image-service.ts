@@ -10,8 +10,9 @@ const service: LocalImageService = {
   ...sharpService,
   async transform(input, options, config, logger) {
     if (options.format !== "avif") return sharpService.transform(input, options, config, logger);
+    const { width, height, fit, position } = options;
     const data = await sharp(input)
-      .resize({ width: Number(options.width), withoutEnlargement: true })
+      .resize({ width, height, fit, position, withoutEnlargement: true })
       .avif({ quality: Number(options.quality), effort: AVIF_EFFORT })
       .toBuffer();
     return { data: new Uint8Array(data), format: "avif" };

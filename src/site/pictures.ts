@@ -3,6 +3,7 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import { pictureName } from "./content/load.ts";
+import type { Cut } from "./impression.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */
 export interface PictureData {
@@ -13,6 +14,8 @@ export interface PictureData {
   width: number;
   height: number;
   alt: string;
+  /** of a picture seen first: what stands in its place meanwhile, see `impression.ts` */
+  impression?: string;
 }
 
 const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*.{webp,avif,jpg,jpeg,png}", {
@@ -20,22 +23,27 @@ const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*
 });
 const sources = new Map(Object.entries(files).map(([file, module]) => [pictureName(file), module.default]));
 
-/**
- * How a kind of picture is stored: widths for one to three device pixels a CSS pixel, each with its AVIF quality. The
- * denser the screen, the less a lower quality shows.
- */
+/** What phones show of the home page's scene: its foot, where the machines stand. */
+export const PHONE_HERO_CUT: Cut = { ratio: 4 / 3, position: "bottom" };
+
+interface Kind {
+  /** widths for one to three device pixels a CSS pixel, with AVIF qualities: on dense screens less shows less */
+  widths: Record<number, number>;
+  cut?: Cut;
+}
+
 const KINDS = {
   /** across the whole screen */
-  hero: { 560: 46, 800: 45, 1280: 42, 1920: 40 },
+  hero: { widths: { 560: 46, 800: 45, 1280: 42, 1920: 40 } },
   /** across a phone */
-  portrait: { 480: 50, 828: 42, 1080: 36 },
-  /** a phone's first impression, replaced by `portrait` */
-  placeholder: { 480: 28 },
+  phoneHero: { widths: { 480: 50, 760: 44, 1080: 36 }, cut: PHONE_HERO_CUT },
+  /** the same in a hurry, replaced by `phoneHero` */
+  lightPhoneHero: { widths: { 480: 28 }, cut: PHONE_HERO_CUT },
   /** up to half a screen */
-  scene: { 400: 50, 720: 42, 1100: 36 },
+  scene: { widths: { 400: 50, 720: 42, 1100: 36 } },
   /** one of many */
-  card: { 320: 50, 640: 40 },
-} as const;
+  card: { widths: { 320: 50, 640: 40 } },
+} satisfies Record<string, Kind>;
 
 const WEBP_QUALITY = 70;
 const WIDEST_WEBP = 1280;
@@ -46,18 +54,24 @@ export async function resolvePicture(
 ): Promise<PictureData> {
   const src = sources.get(image);
   if (!src) throw new Error(`content/images has no picture ${image}`);
-  const sizes = Object.entries(KINDS[kind]).map(([width, quality]) => ({ width: Number(width), quality }));
+  const { widths, cut }: Kind = KINDS[kind];
+  const make = async (format: "avif" | "webp", width: number, quality: number) => {
+    const shape = cut && { height: Math.round(width / cut.ratio), fit: "cover", position: cut.position };
+    return (await getImage({ src, format, width, quality, ...shape })).src;
+  };
+
+  const sizes = Object.entries(widths).map(([width, quality]) => ({ width: Number(width), quality }));
   const avif = await Promise.all(
     sizes
       .filter(({ width }) => width <= src.width)
-      .map(async (size) => `${(await getImage({ src, format: "avif", ...size })).src} ${size.width}w`),
+      .map(async ({ width, quality }) => `${await make("avif", width, quality)} ${width}w`),
   );
-  const fallbackWidth = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width;
-  const webp = await getImage({
-    src,
-    format: "webp",
-    quality: WEBP_QUALITY,
-    ...(fallbackWidth && { width: fallbackWidth }),
-  });
-  return { src: webp.src, avif: avif.join(", "), width: src.width, height: src.height, alt };
+  const fallbackWidth = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width ?? src.width;
+  return {
+    src: await make("webp", fallbackWidth, WEBP_QUALITY),
+    avif: avif.join(", "),
+    width: src.width,
+    height: cut ? Math.round(src.width / cut.ratio) : src.height,
+    alt,
+  };
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../site/pictures.ts";
+import { Impression } from "./Impression.tsx";
 import { Picture } from "./Picture.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
 export const PAGE_HERO_SIZES = "(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 70vw";
+/** What phones show of it, `aspect-[7/3]` and `object-right` below. */
+export const PAGE_HERO_CUT = { ratio: 7 / 3, position: "right" };
 
 interface PageHeroProps {
   heading: string;
@@ -32,6 +35,7 @@ export function PageHero({ heading, lead, picture, wordsOnPhones = false, above 
         <div
           className={`${wordsOnPhones ? "hidden md:block" : ""} relative aspect-[7/3] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden`}
         >
+          {picture.impression && !wordsOnPhones && <Impression source={picture.impression} />}
           <Picture
             picture={picture}
             sizes={PAGE_HERO_SIZES}

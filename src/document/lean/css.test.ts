@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { classesIn, keepUsed } from "./css.ts";
+import { classesIn, keepUsed, tagsIn } from "./css.ts";
 
-const kept = (css: string, ...used: string[]) => keepUsed(css, new Set(used));
+const TAGS = new Set(["html", "p"]);
+const kept = (css: string, ...used: string[]) => keepUsed(css, new Set(used), TAGS);
 
 describe("the classes of a document", () => {
   test("are all words of all class attributes", () => {
@@ -25,6 +26,11 @@ describe("of a stylesheet remain", () => {
 
   test("of a list of selectors only the used ones", () => {
     expect(kept(".a,.b,p{top:0}", "b")).toBe(".b,p{top:0}");
+  });
+
+  test("of rules for elements those that the document has", () => {
+    expect(kept("p,table{top:0}table{left:0}table p{left:0}")).toBe("p{top:0}table p{left:0}");
+    expect(tagsIn("<p><br><h1>a < b</h1></p>")).toEqual(new Set(["p", "br", "h1"]));
   });
 
   test("rules without classes", () => {

@@ -3,10 +3,14 @@ import postcss, { type AtRule, type Root } from "postcss";
 
 export function classesIn(html: string): Set<string> {
   const attributes = html.replace(/<style>[\s\S]*?<\/style>/g, "").matchAll(/\sclass="([^"]*)"/g);
-  return new Set([...attributes].flatMap(([, names = ""]) => decode(names).split(/\s+/)));
+  return new Set([...attributes].flatMap(([, names = ""]) => decodeAttribute(names).split(/\s+/)));
 }
 
-function decode(attribute: string): string {
+export function tagsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag));
+}
+
+export function decodeAttribute(attribute: string): string {
   return attribute
     .replaceAll("&gt;", ">")
     .replaceAll("&lt;", "<")
@@ -15,11 +19,14 @@ function decode(attribute: string): string {
     .replaceAll("&amp;", "&");
 }
 
-export function keepUsed(css: string, used: ReadonlySet<string>): string {
+export function keepUsed(css: string, classes: ReadonlySet<string>, tags: ReadonlySet<string>): string {
   const root = postcss.parse(css);
+  const isUsed = (selector: string) =>
+    classNames(selector).every((name) => classes.has(name)) &&
+    (!/^[a-z][a-z0-9]*$/.test(selector) || tags.has(selector));
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
-    const kept = rule.selectors.filter((selector) => classNames(selector).every((name) => used.has(name)));
+    const kept = rule.selectors.filter(isUsed);
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
@@ -79,11 +86,12 @@ function dropRepeats(root: Root) {
   });
 }
 
+/** A class as a selector writes it. */
+export const CLASS = /\.((?:\\[\s\S]|[\w-])+)/g;
+
 /** `.md\:px-8:hover > *` → `md:px-8` */
-function classNames(selector: string): string[] {
-  return [...selector.matchAll(/\.((?:\\[\s\S]|[\w-])+)/g)].map(([, name = ""]) =>
-    name.replace(/\\(.)/g, "$1"),
-  );
+export function classNames(selector: string): string[] {
+  return [...selector.matchAll(CLASS)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
 }
 
 function dropUnreferenced(root: Root): boolean {

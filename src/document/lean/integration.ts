@@ -1,13 +1,14 @@
 /**
  * The last touch on every document. It carries its stylesheet within itself, but only the rules that it uses as it
  * stands; the whole sheet is a file that comes along when an island wakes. What it runs at the start becomes one script,
- * and pictures get short names.
+ * and classes and pictures get short names.
  */
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { classesIn, keepUsed } from "./css.ts";
+import { renameInCss, renameInHtml, shortNames } from "./class-names.ts";
+import { classesIn, classNames, keepUsed, tagsIn } from "./css.ts";
 import { removeUnused, renamePictures, withNewNames } from "./pictures.ts";
 import { bundleStartup, startupOf, withOneScript } from "./scripts.ts";
 import { shortHash } from "./short-hash.ts";
@@ -39,10 +40,11 @@ async function slim(source: string, folder: string): Promise<string> {
   await writeFile(join(folder, sheet), whole);
 
   // What runs at the start may set classes too.
-  const used = new Set([...classesIn(html), ...start.text.split(/["'`\s\\]+/)]);
-  return withoutMarkers(html)
-    .replace(INLINE_STYLE, "")
-    .replace("</head>", `<style>${keepUsed(whole, used)}</style></head>`)
+  const inScript = new Set(start.text.split(/["'`\s\\]+/));
+  const css = keepUsed(whole, new Set([...classesIn(html), ...inScript]), tagsIn(html));
+  const names = shortNames(html, inScript, new Set(classNames(whole)));
+  return renameInHtml(withoutMarkers(html).replace(INLINE_STYLE, ""), names)
+    .replace("</head>", `<style>${renameInCss(css, names)}</style></head>`)
     .replace("<html ", `<html data-stylesheet="${sheet}" `);
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { bundleStartup, startupOf, withOneScript } from "./scripts.ts";
 
 const DOCUMENT = [
-  "<html><head><script>early()</script>",
+  '<html lang="es"><head><script>early()</script>',
   '<script type="module" src="/_astro/services.a.js"></script></head>',
   '<body><script type="speculationrules">{}</script><script>islands()</script>',
   '<script type="module" src="/_astro/page.b.js"></script></body></html>',
@@ -20,12 +20,11 @@ describe("startupOf", () => {
   });
 });
 
-test("one script stands in the place of all; what must run early and data stay", () => {
+test("one script is named in the place of all; what must run early and data stay", () => {
   expect(withOneScript(DOCUMENT, "/_astro/start.c.js")).toBe(
     [
-      "<html><head><script>early()</script></head>",
-      '<body><script type="speculationrules">{}</script>',
-      '<script type="module" fetchpriority="low" src="/_astro/start.c.js"></script></body></html>',
+      '<html data-start="/_astro/start.c.js" lang="es"><head><script>early()</script></head>',
+      '<body><script type="speculationrules">{}</script></body></html>',
     ].join(""),
   );
 });

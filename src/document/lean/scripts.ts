@@ -24,11 +24,11 @@ export function startupOf(html: string): Startup {
   };
 }
 
-/** Puts one script in the place of all. */
+/** Names one script in the place of all; `start-script.ts` fetches it. */
 export function withOneScript(html: string, address: string): string {
   const head = html.slice(0, html.length - bodyOf(html).length);
-  const body = bodyOf(html).replace(INLINE, "").replace(MODULE, "");
-  return `${head.replace(MODULE, "")}${body.replace("</body>", `<script type="module" fetchpriority="low" src="${address}"></script></body>`)}`;
+  const body = bodyOf(html).replace(INLINE, "");
+  return `${head}${body}`.replace(MODULE, "").replace("<html ", `<html data-start="${address}" `);
 }
 
 const bodyOf = (html: string) => html.slice(html.indexOf("<body"));

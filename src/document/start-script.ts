@@ -1,0 +1,32 @@
+/**
+ * Runs in the head. First the first screen: the page's own script (`data-start`, written by `lean/scripts.ts`) is fetched
+ * when that is painted, and what is below is drawn on phones when that has its font (`data-far` in `ui/theme.css`).
+ * A list that waits for its filter is in a hurry.
+ */
+import { inlineScript } from "./inline-script.ts";
+
+/** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
+function openPage(patienceMs: number, browser: Window) {
+  const { document } = browser;
+  const { dataset } = document.documentElement;
+  dataset.opening = "";
+  const open = () => delete dataset.opening;
+  const start = () => {
+    if (dataset.start) void import(/* @vite-ignore */ dataset.start);
+    document.fonts.ready.then(open);
+  };
+  document.addEventListener("scroll", open, { once: true });
+  document.addEventListener("DOMContentLoaded", () => {
+    if (browser.earlyWake) start();
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    setTimeout(start, patienceMs);
+    setTimeout(open, patienceMs);
+  });
+}
+
+/** For browsers that do not tell when they paint, and fonts that do not arrive. Starting twice is starting once. */
+const PATIENCE_MS = 2000;
+
+export function startScript(): string {
+  return inlineScript(openPage, PATIENCE_MS);
+}
