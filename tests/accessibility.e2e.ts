@@ -1,7 +1,7 @@
 /** WCAG 2.2 AA and axe's best practices on every document, in every state a visitor can bring about. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
 import { DOCUMENTS } from "./addresses.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

@@ -1,8 +1,8 @@
 /** What a visitor downloads, weighed: a byte too many fails here. */
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
-import { expect, type Page, test } from "@playwright/test";
 import { DOCUMENTS } from "./addresses.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const FIRST_FLIGHT_BYTES = 14_600;
 const QUIET_PAGE_SCRIPT_BYTES = 5_000;

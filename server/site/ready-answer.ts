@@ -4,19 +4,13 @@
  */
 import type { ServerResponse } from "node:http";
 import { validateHeaderName, validateHeaderValue } from "../node-http.ts";
-import { KEEP_ALIVE_MS } from "../server-limits.ts";
 import type { Header } from "./security-headers.ts";
 
-/** The bytes before the body, made anew when the second in their date has passed. */
+/** The bytes before the body, made anew when the second in their date has passed. That the connection stays is HTTP/1.1. */
 export type ReadyHead = () => Buffer;
 
-const STAY_CONNECTED: readonly Header[] = [
-  ["Connection", "keep-alive"],
-  ["Keep-Alive", `timeout=${KEEP_ALIVE_MS / 1000}`],
-];
-
 export function readyHead(headers: readonly Header[]): ReadyHead {
-  const lines = [...headers, ...STAY_CONNECTED].map(checkedLine).join("");
+  const lines = headers.map(checkedLine).join("");
   let second = 0;
   let bytes = Buffer.alloc(0);
   return () => {

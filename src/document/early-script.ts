@@ -1,16 +1,19 @@
 /**
- * Runs in the head: on a slow line a visitor may press a button before the page's own script has arrived. What was
- * clicked last is kept for it, and `islands/intent.ts` makes the click again.
+ * Runs in the head: on a slow line a visitor may press a button or begin to write before the page's own script has
+ * arrived. What was touched last is kept for it: `islands/intent.ts` wakes the island, and makes a click again.
  */
 import { inlineScript } from "./inline-script.ts";
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
-function keepClicks(browser: Window) {
-  browser.document.addEventListener("click", (event) => {
-    browser.earlyClick = event.target;
+function keepTouches(browser: Window) {
+  browser.document.addEventListener("click", ({ target }) => {
+    browser.earlyClick = target;
+  });
+  browser.document.addEventListener("focusin", ({ target }) => {
+    browser.earlyFocus = target;
   });
 }
 
 export function earlyScript(): string {
-  return inlineScript(keepClicks);
+  return inlineScript(keepTouches);
 }

@@ -1,5 +1,5 @@
 /** How a page opens: the first screen first (docs/decisions/006 and 008). */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../../tests/test.ts";
 
 const FONT = /archivo.*\.woff2/;
 const START = /\/_astro\/start\./;

@@ -12,13 +12,15 @@ function openPage(patienceMs: number, browser: Window) {
   dataset.opening = "";
   const open = () => delete dataset.opening;
   const start = () => {
-    if (dataset.start) void import(/* @vite-ignore */ dataset.start);
+    if (dataset.start) void import(/* @vite-ignore */ dataset.start).then(() => delete dataset.start);
     document.fonts.ready.then(open);
   };
   document.addEventListener("scroll", open, { once: true });
   document.addEventListener("DOMContentLoaded", () => {
     if (browser.earlyWake) start();
-    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName("first-contentful-paint")[0]) start();
+    }).observe({ type: "paint", buffered: true });
     setTimeout(start, patienceMs);
     setTimeout(open, patienceMs);
   });

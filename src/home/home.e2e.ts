@@ -1,6 +1,7 @@
 /** The home page in a real browser, section by section. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { SERVICE_IDS } from "../../tests/addresses.ts";
+import { expect, type Locator, type Page, test } from "../../tests/test.ts";
 
 const CATEGORY_IDS = ["vehiculos", "maquinaria", "compactacion", "accesorios"];
 const FEATURED = ["mejora-drenaje-bi-4332", "mejora-carretera-bi-631", "reurbanizacion-viales-mungia"];

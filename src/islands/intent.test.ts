@@ -63,6 +63,19 @@ describe("an island sleeps until", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test("it had the focus before this script was there", () => {
+    document.body.innerHTML = "<input id=outside>";
+    window.earlyFocus = element("outside");
+    expect(sleepingIsland("").load).not.toHaveBeenCalled();
+    const island = element("island");
+    island.innerHTML = "<input>";
+    window.earlyFocus = island.firstElementChild;
+    const load = vi.fn(async () => async () => {});
+    intent(load, { name: "intent", value: "focused" }, island);
+    expect(load).toHaveBeenCalledTimes(1);
+    delete window.earlyFocus;
+  });
+
   test("it was called before this script was there", () => {
     window.earlyWake = `island-${number + 1}`;
     expect(sleepingIsland("").load).toHaveBeenCalledTimes(1);

@@ -9,9 +9,9 @@ import { awakeEvent, wakeEvent } from "./events.ts";
 
 declare global {
   interface Window {
-    /** what was clicked before this script was there */
+    /** before this script was there: what was clicked, what had the focus, which island was to wake */
     earlyClick?: EventTarget | null;
-    /** the island that was to wake before this script was there */
+    earlyFocus?: EventTarget | null;
     earlyWake?: string;
   }
 }
@@ -83,7 +83,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   document.addEventListener(wakeEvent(name), start);
   island.addEventListener("astro:hydration-error", letGo); // how Astro tells that it could not load the code
 
-  if (window.earlyWake === name) void start();
+  if (window.earlyWake === name || concerns(window.earlyFocus ?? null)) void start();
   const early = earlyButton();
   if (concerns(early)) keep(() => early.click());
 };

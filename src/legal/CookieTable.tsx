@@ -11,7 +11,7 @@ const COLUMNS = ["name", "provider", "purpose", "expiry", "type", "exempt"] as c
 /** Every cookie the site may set. On a phone each row becomes a small sheet with its own labels. */
 export function CookieTable({ cookies, labels }: CookieTableProps) {
   return (
-    <div className="my-6 md:overflow-x-auto">
+    <div className="my-6 md:overflow-x-auto md:pb-px">
       <table className="w-full text-small">
         <caption className="mb-3 text-left font-bold">{labels.caption}</caption>
         <thead className="sr-only md:not-sr-only">

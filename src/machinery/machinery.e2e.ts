@@ -1,6 +1,6 @@
 /** The machinery page in a real browser, sentence by sentence. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../../tests/test.ts";
 
 const WHOLE_FLEET = 83;
 const SCRIPT_BUDGET_BYTES = 120_000;
@@ -106,7 +106,7 @@ test.describe("categoria in the address", () => {
 
   test("if the code never arrives, the whole list is shown after all", async ({ page }) => {
     await page.route("**/_astro/*.js", (route) => route.abort());
-    await page.goto("/es/maquinaria?categoria=accesorios");
+    await page.goto("/es/maquinaria?categoria=accesorios", { waitUntil: "domcontentloaded" });
     await expect(cards(page).first()).toBeVisible({ timeout: 8000 });
     await expect(cards(page)).toHaveCount(WHOLE_FLEET);
   });

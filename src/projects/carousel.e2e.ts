@@ -1,5 +1,5 @@
 /** A project's pictures in a real browser: they go round, by every means a visitor has. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../../tests/test.ts";
 
 const SHEET = "/es/proyectos/mejora-drenaje-bi-4332";
 

@@ -12,7 +12,7 @@ export interface Cut {
   position: string;
 }
 
-const COLUMNS = 16;
+const COLUMNS = 14;
 const COLOURS = 6;
 const BLUR = 0.6;
 
@@ -21,11 +21,11 @@ export async function impressionOf(image: string, cut: Cut): Promise<string> {
   const rows = Math.round(COLUMNS / cut.ratio);
   const tiles = await tilesOf(pictureFile(image), rows, cut.position);
   // Every row of tiles is a line one tile thick; half of the outermost ones is cut off, where the blur runs out.
-  const size = `viewBox='.5 0 ${COLUMNS - 1} ${rows - 1}' width='${COLUMNS}00' height='${rows}00'`;
-  const lines = [...linesByColour(tiles)].map(([colour, line]) => `<path stroke='${colour}' d='${line}'/>`);
+  const size = `viewBox=".5,0,${COLUMNS - 1},${rows - 1}" width="${COLUMNS}00" height="${rows}00"`;
+  const lines = [...linesByColour(tiles)].map(([colour, line]) => `<path stroke="${colour}" d="${line}"/>`);
   return address(
-    `<svg xmlns='http://www.w3.org/2000/svg' ${size}><filter id='b'><feGaussianBlur stdDeviation='${BLUR}'/></filter>` +
-      `<g filter='url(#b)'>${lines.join("")}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><filter id="b"><feGaussianBlur stdDeviation="${BLUR}"/></filter>` +
+      `<g filter="url(#b)">${lines.join("")}</g></svg>`,
   );
 }
 
@@ -57,10 +57,10 @@ function linesByColour(tiles: string[][]): Map<string, string> {
       const colour = row[x] ?? "";
       const end = row.findIndex((other, index) => index > x && other !== colour);
       length = (end < 0 ? row.length : end) - x;
-      lines.set(colour, `${lines.get(colour) ?? ""}M${x} ${y}h${length}`);
+      lines.set(colour, `${lines.get(colour) ?? ""}M${x},${y}h${length}`);
     }
   }
   return lines;
 }
 
-const address = (svg: string) => `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+const address = (svg: string) => `data:image/svg+xml,${svg.replace(/["#<> ]/g, encodeURIComponent)}`;

@@ -63,6 +63,15 @@ describe("of a stylesheet remain", () => {
     expect(kept(".a{line-height:var(--tw-leading,1.5)}", "a")).toBe(".a{line-height:1.5}");
   });
 
+  test("sums that can be done", () => {
+    expect(kept(".a{top:calc(0.25rem * -1);z-index:calc(10 * -1);left:calc(1px * calc(1 - 0))}", "a")).toBe(
+      ".a{top:-.25rem;z-index:-10;left:1px}",
+    );
+    expect(kept(".a{top:calc(1px * 0);left:calc(100vw - 2rem)}", "a")).toBe(
+      ".a{top:0;left:calc(100vw - 2rem)}",
+    );
+  });
+
   test("variables that a script may set", () => {
     const css = ".a{padding:var(--banner-height,0)}";
     expect(kept(css, "a")).toBe(css);

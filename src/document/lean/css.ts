@@ -36,6 +36,7 @@ export function keepUsed(css: string, classes: ReadonlySet<string>, tags: Readon
   root.walkComments((comment) => void comment.remove()); // the licence stays in the whole stylesheet
   plainFirstValues(root);
   settleVariables(root);
+  settleSums(root);
   dropRepeats(root);
   // A variable may be used by another one, so dropping goes on until nothing more falls away.
   while (dropUnreferenced(root));
@@ -71,6 +72,21 @@ function settleVariables(root: Root) {
         return value === undefined || others.length > 0 || value.includes("var(") ? variable : value;
       },
     );
+  });
+}
+
+const SUM = /calc\((-?[\d.]+)([a-z%]*) ([*-]) (-?[\d.]+)\)/g;
+
+/** `calc(0.25rem * -1)` → `-.25rem`, from the inside out: once variables have values, some sums can be done. */
+function settleSums(root: Root) {
+  root.walkDecls((declaration) => {
+    for (let before = ""; before !== declaration.value; ) {
+      before = declaration.value;
+      declaration.value = before.replace(SUM, (_, one: string, unit: string, sign: string, other: string) => {
+        const result = sign === "*" ? Number(one) * Number(other) : Number(one) - Number(other);
+        return result === 0 ? "0" : `${result}${unit}`.replace(/^(-?)0\./, "$1.");
+      });
+    }
   });
 }
 

@@ -7,7 +7,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { renameInCss, renameInHtml, shortNames } from "./class-names.ts";
+import { nameClasses, renameInCss, renameInHtml } from "./class-names.ts";
 import { classesIn, classNames, keepUsed, tagsIn } from "./css.ts";
 import { removeUnused, renamePictures, withNewNames } from "./pictures.ts";
 import { bundleStartup, startupOf, withOneScript } from "./scripts.ts";
@@ -42,11 +42,15 @@ async function slim(source: string, folder: string): Promise<string> {
   // What runs at the start may set classes too.
   const inScript = new Set(start.text.split(/["'`\s\\]+/));
   const css = keepUsed(whole, new Set([...classesIn(html), ...inScript]), tagsIn(html));
-  const names = shortNames(html, inScript, new Set(classNames(whole)));
-  return renameInHtml(withoutMarkers(html).replace(INLINE_STYLE, ""), names)
+  const names = nameClasses(html, inScript, new Set(classNames(whole)));
+  return renameInHtml(inLowerCase(withoutMarkers(html)).replace(INLINE_STYLE, ""), names)
     .replace("</head>", `<style>${renameInCss(css, names)}</style></head>`)
     .replace("<html ", `<html data-stylesheet="${sheet}" `);
 }
+
+/** React writes these as its own properties are called; in HTML, one spelling for all is shorter. */
+const inLowerCase = (html: string) =>
+  html.replace(/ (?:hrefLang|srcSet|fetchPriority)=/g, (name) => name.toLowerCase());
 
 /** React parts neighbouring texts by empty comments; where nothing wakes, nobody needs them. */
 function withoutMarkers(html: string): string {
