@@ -39,7 +39,7 @@ async function prepareFile(folder: string, path: string): Promise<Manifest["file
   const compressed = mediaType(path).compressible && content.length >= WORTH_COMPRESSING_BYTES;
   await (compressed ? writeCompressed(file, content) : removeCompressed(file));
   return {
-    hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
+    hash: createHash("sha256").update(content).digest("base64url").slice(0, 12),
     compressed,
     ...(path.endsWith(".html") && { inline: inlineHashes(content.toString("utf8")) }),
   };

@@ -38,7 +38,6 @@ describe("every document", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
-      "x-frame-options": "DENY",
     });
     expect(headers["permissions-policy"]).toMatch(/camera=\(\).*geolocation=\(\)/);
   });

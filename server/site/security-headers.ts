@@ -57,7 +57,6 @@ export function documentHeaders(inline: InlineHashes, options: PolicyOptions): r
   return [
     ["Content-Security-Policy", contentSecurityPolicy(inline, options)],
     ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
-    ["X-Frame-Options", "DENY"],
   ];
 }
 

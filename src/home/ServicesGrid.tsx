@@ -96,7 +96,9 @@ function ServiceCard({ card, size }: { card: Card; size: Size }) {
         href={card.href}
         className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}
       >
-        <span className={`aspect-[3/2] bg-limestone group-hover:bg-white ${shape.place}`}>
+        <span
+          className={`aspect-[3/2] bg-limestone [content-visibility:auto] group-hover:bg-white ${shape.place}`}
+        >
           <Picture picture={picture} sizes={shape.sizes} model className="size-full object-contain" />
         </span>
         <span className="block">

@@ -24,10 +24,10 @@ test("looks like the picture from afar", async () => {
 test("is small, and an address that may stand in an attribute and a stylesheet", async () => {
   const address = await impressionOf(SCENE, FOOT);
   expect(address).toMatch(/^data:image\/svg\+xml,[^"'#<>\s]+$/);
-  expect(address.length).toBeLessThan(1600);
+  expect(address.length).toBeLessThan(1300);
 });
 
 test("has the shape that is asked for", async () => {
   const wide = decodeURIComponent(await impressionOf(SCENE, { ratio: 7 / 3, position: "right" }));
-  expect(wide).toContain('width="1400" height="600"');
+  expect(wide).toContain('width="1200" height="500"');
 });

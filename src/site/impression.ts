@@ -12,7 +12,7 @@ export interface Cut {
   position: string;
 }
 
-const COLUMNS = 14;
+const COLUMNS = 12;
 const COLOURS = 6;
 const BLUR = 0.6;
 

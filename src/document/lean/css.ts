@@ -23,7 +23,8 @@ export function keepUsed(css: string, classes: ReadonlySet<string>, tags: Readon
   const root = postcss.parse(css);
   const isUsed = (selector: string) =>
     classNames(selector).every((name) => classes.has(name)) &&
-    (!/^[a-z][a-z0-9]*$/.test(selector) || tags.has(selector));
+    (!/^[a-z][a-z0-9]*$/.test(selector) || tags.has(selector)) &&
+    selector !== ":host";
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
     const kept = rule.selectors.filter(isUsed);
