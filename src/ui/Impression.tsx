@@ -1,5 +1,5 @@
 /** On phones, what a picture will look like, from the first paint until it covers this; see `site/impression.ts`. */
-export function Impression({ source, className = "" }: { source: string; className?: string }) {
+export function Impression({ source }: { source: string }) {
   return (
     <img
       src={source}
@@ -7,7 +7,7 @@ export function Impression({ source, className = "" }: { source: string; classNa
       height={9}
       alt=""
       decoding="sync"
-      className={`absolute inset-0 size-full md:hidden ${className}`}
+      className="absolute inset-0 size-full md:hidden"
     />
   );
 }

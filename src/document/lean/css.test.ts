@@ -33,6 +33,10 @@ describe("of a stylesheet remain", () => {
     expect(tagsIn("<p><br><h1>a < b</h1></p>")).toEqual(new Set(["p", "br", "h1"]));
   });
 
+  test("no selector for what a document cannot be", () => {
+    expect(kept(":root,:host{top:0}:host{left:0}")).toBe(":root{top:0}");
+  });
+
   test("rules without classes", () => {
     const css = "html{top:0}[hidden]{display:none}:focus-visible{outline:0}";
     expect(kept(css)).toBe(css);
