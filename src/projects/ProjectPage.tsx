@@ -47,7 +47,9 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
           <h2 id="descripcion" className="mb-4 text-heading text-forest-deep">
             {labels.description}
           </h2>
-          <p className="measure text-lead">{project.description}</p>
+          <p className="measure text-lead">
+            <Unbroken text={project.description} />
+          </p>
         </section>
         <section aria-labelledby="actuaciones">
           <h2 id="actuaciones" className="mb-4 text-heading text-forest-deep">
@@ -55,7 +57,9 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
           </h2>
           <div className="measure flex flex-col gap-4">
             {project.actions.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Unbroken text={paragraph} />
+              </p>
             ))}
           </div>
         </section>
