@@ -61,6 +61,15 @@ test("nor on a wide screen, nor where an anchor leads", async ({ page }) => {
   expect(await farParts(page)).toEqual(["visible"]);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is drawn at once, and pictures blend with the page behind them", async ({ page }) => {
+    await page.goto("/es/nosotros");
+    expect(await farParts(page)).toEqual(["visible"]);
+  });
+});
+
 for (const address of ["/es/", "/es/servicios", "/es/nosotros"]) {
   test(`on phones an impression stands for the picture of ${address} from the first paint @phone-only`, async ({
     page,

@@ -9,8 +9,10 @@ import { inlineScript } from "./inline-script.ts";
 function openPage(patienceMs: number, browser: Window) {
   const { document } = browser;
   const { dataset } = document.documentElement;
-  dataset.opening = "";
-  const open = () => delete dataset.opening;
+  dataset.draws = "first";
+  const open = () => {
+    dataset.draws = "near";
+  };
   const start = () => {
     if (dataset.start) void import(/* @vite-ignore */ dataset.start).then(() => delete dataset.start);
     document.fonts.ready.then(open);

@@ -33,9 +33,7 @@ export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
       <div data-far>
         <Questions site={site} questions={model.questions} />
       </div>
-      <div data-far>
-        <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
-      </div>
+      <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
     </>
   );
 }

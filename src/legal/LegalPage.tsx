@@ -29,7 +29,7 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
         <div className="prose mt-10 min-w-0 lg:col-start-1 lg:row-start-2">
           <LegalParts parts={intro} site={site} cookies={model.cookies} />
           {sections.map((section) => (
-            <section key={section.id} aria-labelledby={section.id}>
+            <section key={section.id} data-far aria-labelledby={section.id}>
               <h2 id={section.id}>{section.heading}</h2>
               <LegalParts parts={section.parts} site={site} cookies={model.cookies} />
             </section>

@@ -15,7 +15,7 @@ export const EquipmentGroups = memo(function EquipmentGroups({
   limit,
 }: EquipmentGroupsProps) {
   return groupEquipment(list, categories, limit).map(({ category, count, shown }) => (
-    <section key={category.id} className="fleet-group" aria-labelledby={category.id}>
+    <section key={category.id} data-far className="fleet-group" aria-labelledby={category.id}>
       <h2 id={category.id}>
         {category.title} <span>{count}</span>
       </h2>
