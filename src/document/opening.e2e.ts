@@ -70,7 +70,7 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const address of ["/es/", "/es/servicios", "/es/nosotros"]) {
+for (const address of ["/es/", "/es/servicios", "/es/nosotros", "/es/proyectos/mejora-drenaje-bi-4332"]) {
   test(`on phones an impression stands for the picture of ${address} from the first paint @phone-only`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { useAwake } from "../islands/useAwake.ts";
 import type { PictureData } from "../site/pictures.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
+import { Impression } from "../ui/Impression.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { useAtRest } from "./useAtRest.ts";
@@ -57,17 +58,26 @@ export function Carousel({ pictures, labels }: CarouselProps) {
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard too
         tabIndex={0}
-        className={`bg-limestone-deep ${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}
+        className={`bg-white ${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}
       >
         <ul className="flex print:flex-wrap">
           {pictures.map((picture, index) => (
             <li
               key={picture.src}
+              data-far={index > 0 || undefined}
               aria-roledescription="slide"
               aria-label={fill(labels.position, { number: index + 1, total: pictures.length })}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start p-4 md:p-8 print:basis-1/2 print:p-1"
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start p-4 [contain-intrinsic-block-size:auto_0] md:p-8 print:basis-1/2 print:p-1"
             >
-              <Picture picture={picture} sizes={SLIDE_SIZES} first={index === 0} model className="w-full" />
+              <div className="relative">
+                {picture.impression && <Impression source={picture.impression} />}
+                <Picture
+                  picture={picture}
+                  sizes={SLIDE_SIZES}
+                  first={index === 0}
+                  className="relative w-full"
+                />
+              </div>
             </li>
           ))}
         </ul>

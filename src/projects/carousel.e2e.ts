@@ -59,7 +59,7 @@ test("a mouse drags; up to 10 px it is a click", async ({ page }) => {
   await page.goto(SHEET);
   await button(page, "Ir a la imagen 1").click();
   await expectPicture(page, 1);
-  const box = await carousel(page).locator("img").first().boundingBox();
+  const box = await carousel(page).locator("picture img").first().boundingBox();
   if (!box) throw new Error("the first picture is not there");
   const clicks = await page.evaluateHandle(() => {
     const heard: Event[] = [];

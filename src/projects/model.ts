@@ -2,6 +2,7 @@
 import { projectAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema.ts";
+import { impressionOf } from "../site/impression.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
 import { type PictureData, resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
@@ -46,9 +47,18 @@ export async function projectModel(slug: string, { language }: Site) {
   return {
     ...project,
     actions: paragraphs(project.solution),
-    pictures: await Promise.all(project.images.map((image) => resolvePicture(image, "scene"))),
+    pictures: await slides(project.images),
     next: { title: next.title, href: projectAddress(language, next.slug) },
   };
+}
+
+/** The first, which is seen at once, with its impression. */
+async function slides(images: InLanguage<Project>["images"]): Promise<PictureData[]> {
+  const pictures = await Promise.all(images.map((image) => resolvePicture(image, "scene")));
+  const first = firstOf(pictures);
+  const cut = { ratio: first.width / first.height, position: "centre" };
+  first.impression = await impressionOf(firstOf(images).image, cut);
+  return pictures;
 }
 
 function firstOf<Item>([first]: readonly Item[]): Item {

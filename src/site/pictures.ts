@@ -34,7 +34,7 @@ interface Kind {
 
 const KINDS = {
   /** across the whole screen */
-  hero: { widths: { 560: 46, 800: 45, 1280: 42, 1920: 40 } },
+  hero: { widths: { 560: 34, 800: 45, 1280: 42, 1920: 40 } },
   /** across a phone */
   phoneHero: { widths: { 480: 50, 760: 44, 1080: 36 }, cut: PHONE_HERO_CUT },
   /** the same in a hurry, replaced by `phoneHero` */
