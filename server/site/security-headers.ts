@@ -44,13 +44,18 @@ export function commonHeaders(https: boolean): readonly Header[] {
   const headers: Header[] = [
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ];
   if (https)
     headers.push(["Strict-Transport-Security", `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`]);
   return headers;
 }
+
+/**
+ * On documents that another page may have opened: it keeps no hold on them. Where the browser says that nobody did, it
+ * is left out, since a browser that was elsewhere begins a process anew to obey it (docs/decisions/009).
+ */
+export const OPENER_POLICY: Header = ["Cross-Origin-Opener-Policy", "same-origin"];
 
 /** On documents. */
 export function documentHeaders(inline: InlineHashes, options: PolicyOptions): readonly Header[] {

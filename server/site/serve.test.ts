@@ -19,7 +19,7 @@ describe("a document", () => {
       "content-type": "text/html; charset=utf-8",
       "content-encoding": encoding,
       "content-length": String(body.length),
-      vary: "Accept-Encoding",
+      vary: "Accept-Encoding, Sec-Fetch-Site",
     });
     expect(unpack(body).toString()).toContain("<title>es /</title>");
   });
@@ -27,7 +27,7 @@ describe("a document", () => {
   test("comes plain to whoever takes nothing else", async () => {
     const { headers, body } = await ask(port, "/eu/servicios");
     expect(headers["content-encoding"]).toBeUndefined();
-    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers.vary).toBe("Accept-Encoding, Sec-Fetch-Site");
     expect(body.toString()).toContain("<title>eu /servicios</title>");
   });
 

@@ -34,7 +34,8 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 }
 
 function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): "page" {
-  const { etag, body, headers, head, unchangedHeaders } = represent(file, request);
+  const { etag, body, opened, direct } = represent(file, request);
+  const { headers, head, unchangedHeaders } = isDirect(request) ? direct : opened;
   if (isUnchanged(request.headers["if-none-match"], etag)) {
     response.writeHead(304, unchangedHeaders).end();
     return "page";
@@ -45,9 +46,14 @@ function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResp
 }
 
 function sendMissing(file: SiteFile, request: IncomingMessage, response: ServerResponse): "missing" {
-  const { body, headers } = represent(file, request);
-  send(response.writeHead(404, headers), request, body);
+  const { body, opened, direct } = represent(file, request);
+  send(response.writeHead(404, (isDirect(request) ? direct : opened).headers), request, body);
   return "missing";
+}
+
+/** Browsers say so themselves, and no page can make them. */
+function isDirect({ headers }: IncomingMessage): boolean {
+  return headers["sec-fetch-site"] === "none";
 }
 
 function send(response: ServerResponse, { method }: IncomingMessage, body: Body): void {

@@ -8,6 +8,13 @@ import type { Header } from "./security-headers.ts";
 export interface Representation {
   etag: string;
   body: Body;
+  /** to whom another page may have sent here */
+  opened: Answer;
+  /** to whom the browser itself brought here: by a typed address, a bookmark */
+  direct: Answer;
+}
+
+interface Answer {
   headers: string[];
   /** the same headers, for an answer that is nothing but bytes */
   head: ReadyHead;
@@ -24,6 +31,7 @@ export interface FileFacts {
   compressed: boolean;
   cacheControl: string;
   headers: readonly Header[];
+  headersIfOpened: readonly Header[];
 }
 
 const SUFFIXES = { identity: "", br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, string>;
@@ -36,19 +44,25 @@ export function loadFile(facts: FileFacts): SiteFile {
 
 /** Each encoding is a representation of its own and has its own mark. */
 function represent(
-  { file, hash, compressed, cacheControl, headers }: FileFacts,
+  { file, hash, compressed, cacheControl, headers, headersIfOpened }: FileFacts,
   encoding: Encoding,
 ): Representation {
   const { type, compressible } = mediaType(file);
   const body = loadBody(file + SUFFIXES[encoding], compressible);
   const etag = `"${hash}${SUFFIXES[encoding]}"`;
-  const kept: Header[] = [["ETag", etag], ["Cache-Control", cacheControl], ...headers];
-  if (compressed) kept.push(["Vary", "Accept-Encoding"]);
   const described: Header[] = [
     ["Content-Type", type],
     ["Content-Length", String(body.length)],
   ];
   if (encoding !== "identity") described.push(["Content-Encoding", encoding]);
-  const all = [...described, ...kept];
-  return { etag, body, headers: all.flat(), head: readyHead(all), unchangedHeaders: kept.flat() };
+  const reasons: string[] = [];
+  if (compressed) reasons.push("Accept-Encoding");
+  if (headersIfOpened.length > 0) reasons.push("Sec-Fetch-Site");
+  const vary: Header[] = reasons.length > 0 ? [["Vary", reasons.join(", ")]] : [];
+  const answer = (own: readonly Header[]): Answer => {
+    const kept: Header[] = [["ETag", etag], ["Cache-Control", cacheControl], ...own, ...vary];
+    const all = [...described, ...kept];
+    return { headers: all.flat(), head: readyHead(all), unchangedHeaders: kept.flat() };
+  };
+  return { etag, body, opened: answer([...headers, ...headersIfOpened]), direct: answer(headers) };
 }

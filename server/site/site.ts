@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import { type Manifest, readManifest, SiteNotBuiltError } from "./manifest.ts";
-import { commonHeaders, documentHeaders, type Header } from "./security-headers.ts";
+import { commonHeaders, documentHeaders, type Header, OPENER_POLICY } from "./security-headers.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
 const NOT_FOUND_FILE = "404.html";
@@ -39,6 +39,7 @@ export function loadSite(folder: string, https: boolean): Site {
       compressed,
       cacheControl: cacheControl(path),
       headers: [...common, ...own],
+      headersIfOpened: inline ? [OPENER_POLICY] : [],
     });
   }
 
