@@ -4,7 +4,7 @@ import { Column } from "../ui/Section.tsx";
 /** Right under the promise: four figures that prove it. */
 export function Proof({ figures }: { figures: readonly Figure[] }) {
   return (
-    <div className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
+    <div data-far className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
       <Column>
         <dl className="figures grid grid-cols-2 gap-y-8 py-16 md:grid-cols-4 md:py-11">
           {figures.map(({ value, label }) => (
