@@ -33,7 +33,7 @@ interface Kind {
 }
 
 const KINDS = {
-  /** across the whole screen */
+  /** across the whole screen; the smallest is for phones and comes as one flight, seven kilobytes */
   hero: { widths: { 560: 34, 800: 45, 1280: 42, 1920: 40 } },
   /** across a phone */
   phoneHero: { widths: { 480: 50, 760: 44, 1080: 36 }, cut: PHONE_HERO_CUT },
