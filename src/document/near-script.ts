@@ -1,6 +1,6 @@
-import { whenLoaded } from "./when-loaded.ts";
+/** Draws what is far below (`data-far`) once the first screen has its font: before, all of it would be laid out twice. */
 
-/** What was drawn because it came near stays drawn; the rest follows when the browser has nothing better to do. */
+/** What was drawn once stays drawn. */
 function keepDrawn(part: Element) {
   if (part instanceof HTMLElement) part.style.contentVisibility = "visible";
 }
@@ -12,10 +12,13 @@ document.addEventListener("contentvisibilityautostatechange", (event) => {
 
 const PATIENCE_MS = 100;
 
-/** One at a time, so that none of it holds up a touch. */
+/** One at a time and when the browser has nothing better to do, so that none of it holds up a touch. */
 function drawRest([part, ...rest]: Element[]) {
-  if (!part) return;
   const next = () => {
+    if (!part) {
+      document.documentElement.dataset.draws = "near";
+      return;
+    }
     keepDrawn(part);
     drawRest(rest);
   };
@@ -23,4 +26,4 @@ function drawRest([part, ...rest]: Element[]) {
   else setTimeout(next, PATIENCE_MS);
 }
 
-whenLoaded(() => drawRest([...document.querySelectorAll("[data-far]")]));
+void document.fonts.ready.then(() => drawRest([...document.querySelectorAll("[data-far]")]));

@@ -61,6 +61,27 @@ test("nor on a wide screen, nor where an anchor leads", async ({ page }) => {
   expect(await farParts(page)).toEqual(["visible"]);
 });
 
+test("in the catalogue two machines come with the first screen, the others wait likewise @phone-only", async ({
+  page,
+}) => {
+  await withhold(page, START);
+  await page.goto("/es/maquinaria", { waitUntil: "domcontentloaded" });
+  const rows = page.locator(".fleet").first().locator("> li");
+  const ways = () => rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).contentVisibility));
+  const [first, second, ...others] = await ways();
+  expect([first, second, new Set(others)]).toEqual(["auto", "auto", new Set(["hidden"])]);
+  await expect.poll(async () => new Set(await ways()), { timeout: 4000 }).toEqual(new Set(["auto"]));
+});
+
+test("once the font is there all of it is drawn, without waiting for pictures @phone-only", async ({
+  page,
+}) => {
+  await withhold(page, /\.(avif|webp)$/);
+  await page.goto("/es/", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => farParts(page)).toEqual(["visible"]);
+  await expect(page.locator("html")).toHaveAttribute("data-draws", "near");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 /**
  * Runs in the head. First the first screen: the page's own script (`data-start`, written by `lean/scripts.ts`) is fetched
- * when that is painted, and what is below is drawn on phones when that has its font (`data-far` in `ui/theme.css`).
- * A list that waits for its filter is in a hurry.
+ * when that is painted, and draws what is below (`data-far`, `near-script.ts`). Whoever scrolls before it has come, or
+ * waits for it too long, gets that at once. A list that waits for its filter is in a hurry.
  */
 import { inlineScript } from "./inline-script.ts";
 
@@ -15,7 +15,6 @@ function openPage(patienceMs: number, browser: Window) {
   };
   const start = () => {
     if (dataset.start) void import(/* @vite-ignore */ dataset.start).then(() => delete dataset.start);
-    document.fonts.ready.then(open);
   };
   document.addEventListener("scroll", open, { once: true });
   document.addEventListener("DOMContentLoaded", () => {
