@@ -53,12 +53,27 @@ test("every document arrives in the first flight, the head of the answer include
     expect(await bytesOfAnswer(`${baseURL}${address}`), address).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
 });
 
-test("untouched, a page loads no React, nothing from elsewhere, and says nothing on the console @phone", async ({
+/** How much of the screen moved without being touched, as Lighthouse counts it, to two places. */
+async function watchShift(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const shift = { total: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shift.total += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { shift });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total.toFixed(2));
+}
+
+test("untouched, a page loads no React, nothing from elsewhere, moves nothing and says nothing on the console @phone", async ({
   browser,
   baseURL,
 }) => {
   const visit = async (address: string) => {
     const page = await browser.newPage();
+    const shift = await watchShift(page);
     const loads = await record(page);
     const complaints: string[] = [];
     page.on(
@@ -68,12 +83,14 @@ test("untouched, a page loads no React, nothing from elsewhere, and says nothing
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(`${baseURL}${address}`, { waitUntil: "load" });
     await page.waitForTimeout(SETTLED_MS);
+    const shifted = await shift();
     await page.close();
 
     const fonts = loads.filter(({ type }) => type === "Font");
     return {
       address,
       complaints,
+      shifted,
       elsewhere: loads.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:")),
       tooMuchScript: sum(loads, "Script") > QUIET_PAGE_SCRIPT_BYTES && sum(loads, "Script"),
       fonts: fonts.length,
@@ -86,6 +103,7 @@ test("untouched, a page loads no React, nothing from elsewhere, and says nothing
     addresses.map((address) => ({
       address,
       complaints: [],
+      shifted: "0.00",
       elsewhere: [],
       tooMuchScript: false,
       fonts: 1,

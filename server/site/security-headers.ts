@@ -20,15 +20,7 @@ const NO_ANALYTICS: typeof ANALYTICS_SOURCES = { script: [], image: [], connect:
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /** What would ask visitors for something or tell about them. The list travels with every document, so it is short. */
-const UNUSED_FEATURES = [
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "microphone",
-  "payment",
-  "usb",
-];
+const UNUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 export type Header = readonly [name: string, value: string];
 

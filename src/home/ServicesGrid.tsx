@@ -91,8 +91,9 @@ function ServiceCard({ card, size }: { card: Card; size: Size }) {
   // The link is named by its words; what the picture shows is told on the services page.
   const picture = { ...card.picture, alt: "" };
   return (
-    <li data-far className={`border-r border-b border-hairline ${CELLS[size]}`}>
+    <li className={`border-r border-b border-hairline ${CELLS[size]}`}>
       <a
+        data-far
         href={card.href}
         className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}
       >

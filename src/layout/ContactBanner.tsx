@@ -17,9 +17,9 @@ interface ContactBannerProps {
 export function ContactBanner({ site, heading, lead, button, href }: ContactBannerProps) {
   const { language, strings, company } = site;
   return (
-    <section data-far aria-labelledby="contacto-heading" className="bg-amber text-ink print:hidden">
+    <section aria-labelledby="contacto-heading" className="bg-amber text-ink print:hidden">
       <Column>
-        <div className="grid items-end gap-8 py-14 md:py-20 lg:grid-cols-[1fr_auto]">
+        <div data-far className="grid items-end gap-8 py-14 md:py-20 lg:grid-cols-[1fr_auto]">
           <div>
             <h2 id="contacto-heading" className="text-title">
               {heading}

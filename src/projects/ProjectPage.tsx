@@ -31,7 +31,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
           <span>{project.dates}</span>
           <span>{project.type}</span>
         </p>
-        <h1 className="mt-2 max-w-[22ch] text-display text-forest-deep hyphens-auto">
+        <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto">
           <Unbroken text={project.title} />
         </h1>
       </header>
