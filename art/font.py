@@ -34,8 +34,22 @@ def master(weight):
     cutter = subset.Subsetter(subset.Options(layout_features=FEATURES, name_IDs=NAMES))
     cutter.populate(text=LETTERS + SIGNS)
     cutter.subset(font)
+    leave_spaces_alone(font)
     scale_upem(font, UNITS_PER_EM)
     return font
+
+
+def leave_spaces_alone(font):
+    """Archivo draws the space in after k and r, where most Basque words end."""
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for pairs in lookup.SubTable:
+            if getattr(pairs, "Format", None) != 1 or not hasattr(pairs, "PairSet"):
+                continue
+            for first, followers in zip(pairs.Coverage.glyphs, pairs.PairSet):
+                followers.PairValueRecord = [
+                    pair for pair in followers.PairValueRecord if "space" not in (first, pair.SecondGlyph)
+                ]
+                followers.PairValueCount = len(followers.PairValueRecord)
 
 
 def main():
