@@ -91,11 +91,10 @@ function ServiceCard({ card, size }: { card: Card; size: Size }) {
   // The link is named by its words; what the picture shows is told on the services page.
   const picture = { ...card.picture, alt: "" };
   return (
-    <li className={`border-r border-b border-hairline ${CELLS[size]}`}>
+    <li data-far className={CELLS[size]}>
       <a
-        data-far
         href={card.href}
-        className={`group flex h-full justify-between gap-4 p-5 hover:bg-white md:p-6 ${shape.link}`}
+        className={`group flex h-full justify-between gap-4 border-r border-b border-hairline p-5 hover:bg-white md:p-6 ${shape.link}`}
       >
         <span
           className={`aspect-[3/2] bg-limestone [content-visibility:auto] group-hover:bg-white ${shape.place}`}
