@@ -67,7 +67,11 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
       {project.testimonial && <Testimonial label={labels.testimonial} testimonial={project.testimonial} />}
       <div className="flex flex-wrap items-center justify-between gap-6 border-t border-hairline py-10 print:hidden">
         <ButtonLink href={pageAddress(language, "contact")}>{strings.cta.requestQuote}</ButtonLink>
-        <ArrowLink href={project.next.href}>{project.next.title}</ArrowLink>
+        <ArrowLink href={project.next.href}>
+          <span>
+            <Unbroken text={project.next.title} />
+          </span>
+        </ArrowLink>
       </div>
     </Column>
   );

@@ -127,6 +127,27 @@ test.describe("a sheet", () => {
           }),
         ).toHaveAttribute("href", `/${language}/contacto`);
       });
+
+      test(`on a phone /${language}/proyectos/${slug} breaks the name of no road @phone-only`, async ({
+        page,
+      }) => {
+        await page.goto(`/${language}/proyectos/${slug}`);
+        await page.evaluate(() => document.fonts.ready);
+        const names = await page.getByRole("main").evaluate((main) => {
+          const range = document.createRange();
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          const found: { name: string; lines: number }[] = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const { 0: name, index } of (text.textContent ?? "").matchAll(/BI-\d+/g)) {
+              range.setStart(text, index);
+              range.setEnd(text, index + name.length);
+              found.push({ name, lines: range.getClientRects().length });
+            }
+          return found;
+        });
+        expect(names.length).toBeGreaterThan(0);
+        expect(names.filter(({ lines }) => lines > 1)).toEqual([]);
+      });
     }
   }
 });
