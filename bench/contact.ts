@@ -1,5 +1,5 @@
 /** Contact posts under load on both databases, while others read pages; what was accepted is counted against what is stored. */
-import { systemClock } from "../server/clock.ts";
+import { systemClock } from "../server/process/clock.ts";
 import { openDatabase } from "../server/store/open-database.ts";
 import { startPostgres } from "../tests/parts/postgres.ts";
 import { serveBareSite } from "./bare-site.ts";

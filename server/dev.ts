@@ -1,10 +1,10 @@
 /** `npm run dev`: the pages with hot reload and the real API, behind one address. */
 import { dev } from "astro";
-import { openServices } from "./api.ts";
-import { createApiApplication } from "./api-application.ts";
-import { settingsOrExit } from "./config.ts";
-import { createLog } from "./log.ts";
-import { Metrics } from "./metrics.ts";
+import { createApiApplication } from "./api/application.ts";
+import { openServices } from "./api/routes.ts";
+import { settingsOrExit } from "./config/config.ts";
+import { Metrics } from "./operations/metrics.ts";
+import { createLog } from "./process/log.ts";
 import { redirectsOnly } from "./site/dev-redirects.ts";
 
 const settings = settingsOrExit();

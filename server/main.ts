@@ -1,7 +1,7 @@
 /** `npm run serve`. */
-import { keepProcessLean } from "./lean-process.ts";
+import { keepCompiledCode } from "./process/compile-cache.ts";
 
-keepProcessLean();
+keepCompiledCode();
 
-const { serve } = await import("./serve.ts");
+const { serve } = await import("./process/run-server.ts");
 await serve();

@@ -1,9 +1,9 @@
 /** `npm start`: builds the site if it must be, then serves it. */
-import { keepProcessLean } from "./lean-process.ts";
+import { keepCompiledCode } from "./process/compile-cache.ts";
 
-keepProcessLean();
+keepCompiledCode();
 
-const { buildIfNeeded } = await import("./build-if-needed.ts");
+const { buildIfNeeded } = await import("./process/build-if-needed.ts");
 buildIfNeeded();
-const { serve } = await import("./serve.ts");
+const { serve } = await import("./process/run-server.ts");
 await serve();

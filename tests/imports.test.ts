@@ -44,7 +44,7 @@ function objection(file: string, imported: string): string | undefined {
   return Number(upper) < Number(lower) ? undefined : `${to} stands no lower than ${from}`;
 }
 
-/** `src/home/Hero.tsx` → `src/home`, `server/site/serve.ts` → `server` */
+/** `src/home/Hero.tsx` → `src/home`, `server/site/answer-page.ts` → `server` */
 function roomOf(file: string): string {
   const [top = "", second = ""] = file.split("/");
   return top === "src" ? `${top}/${second}` : top;
@@ -54,27 +54,55 @@ function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(IMPORT)].map(([, target = ""]) => normalize(join(dirname(file), target)));
 }
 
-async function violations(): Promise<string[]> {
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+async function readImports(): Promise<Imports> {
   const files = await Array.fromAsync(glob("{src,server,contract,tests,bench,art}/**/*.{ts,tsx,astro}"));
-  const found = await Promise.all(
-    files.map(async (file) =>
-      importsOf(file, await readFile(file, "utf8")).flatMap((imported) => {
-        const reason = objection(file, imported);
-        return reason ? [`${file} imports ${imported}: ${reason}`] : [];
-      }),
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file, importsOf(file, await readFile(file, "utf8"))] as const),
     ),
   );
-  return found.flat();
 }
 
-test("no import goes against the design", async () => {
-  expect(await violations()).toEqual([]);
+function violations(imports: Imports): string[] {
+  return [...imports].flatMap(([file, imported]) =>
+    imported.flatMap((target) => {
+      const reason = objection(file, target);
+      return reason ? [`${file} imports ${target}: ${reason}`] : [];
+    }),
+  );
+}
+
+/** Each circle once, as the files on its way round. */
+function circles(imports: Imports): string[] {
+  const found: string[] = [];
+  const finished = new Set<string>();
+  function follow(file: string, way: readonly string[]): void {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (finished.has(file) || way.includes(file)) return;
+    for (const target of imports.get(file) ?? []) follow(target, [...way, file]);
+    finished.add(file);
+  }
+  for (const file of imports.keys()) follow(file, []);
+  return found;
+}
+
+const imports = await readImports();
+
+test("no import goes against the design", () => {
+  expect(violations(imports)).toEqual([]);
+});
+
+test("no import of the server comes back to where it started", () => {
+  const server = new Map([...imports].filter(([file]) => /^(?:server|contract)\//.test(file)));
+  expect(circles(server)).toEqual([]);
 });
 
 describe("the check itself sees", () => {
   test.each([
-    ["src/home/model.ts", "server/config.ts"],
-    ["server/app.ts", "src/site/site.ts"],
+    ["src/home/model.ts", "server/config/config.ts"],
+    ["server/http/app.ts", "src/site/site.ts"],
     ["contract/routes.ts", "src/site/site.ts"],
     ["src/ui/Button.tsx", "src/home/Hero.tsx"],
     ["src/site/site.ts", "src/ui/Picture.tsx"],
@@ -82,9 +110,18 @@ describe("the check itself sees", () => {
     ["src/layout/Header.tsx", "src/document/page.ts"],
     ["src/consent/save.ts", "src/contact/submit.ts"],
     ["src/elsewhere/a.ts", "src/ui/Button.tsx"],
-    ["server/app.ts", "tests/parts/mailbox.ts"],
+    ["server/http/app.ts", "tests/parts/mailbox.ts"],
   ])("%s → %s", (file, imported) => {
     expect(objection(file, imported)).toBeDefined();
+  });
+
+  test("a circle of three files, once", () => {
+    const round = new Map([
+      ["a.ts", ["b.ts"]],
+      ["b.ts", ["c.ts"]],
+      ["c.ts", ["b.ts", "a.ts"]],
+    ]);
+    expect(circles(round)).toEqual(["b.ts → c.ts → b.ts", "a.ts → b.ts → c.ts → a.ts"]);
   });
 
   test("static imports, types, dynamic imports, re-exports and scripts of pages", () => {

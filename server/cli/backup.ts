@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { systemClock } from "../clock.ts";
-import { settingsOrExit } from "../config.ts";
+import { settingsOrExit } from "../config/config.ts";
+import { systemClock } from "../process/clock.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
 import { sqliteFileIn } from "../store/sqlite-file.ts";
 import { CommandError, confirm, runCommand } from "./terminal.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "../config.ts";
+import { readSettings } from "../config/config.ts";
 import { buildSettingsOf } from "../site/manifest.ts";
 import {
   buildFinding,

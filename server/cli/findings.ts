@@ -1,7 +1,7 @@
 /** What can be told about going live from the company's facts and the settings alone. */
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { Settings } from "../config.ts";
+import type { Settings } from "../config/config.ts";
 import type { Manifest } from "../site/manifest.ts";
 
 export interface Finding {

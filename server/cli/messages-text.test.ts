@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KnownMessage } from "../contact/office.ts";
+import type { KnownMessage } from "../contact/message-administration.ts";
 import { ageOf, asCsv, asJson, asSheet, asTable, readAge } from "./messages-text.ts";
 import { printable } from "./terminal.ts";
 

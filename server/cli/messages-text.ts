@@ -1,7 +1,7 @@
 /** Messages as the operator reads them: a table, a sheet, CSV, JSON. */
-import type { LoggedChoice } from "../consent/choices.ts";
+import type { LoggedChoice } from "../consent/consent-log.ts";
+import type { KnownMessage } from "../contact/message-administration.ts";
 import { monthsBefore } from "../contact/messages.ts";
-import type { KnownMessage } from "../contact/office.ts";
 import { toCsv } from "./csv.ts";
 import { printable } from "./terminal.ts";
 

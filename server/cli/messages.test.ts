@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
-import { systemClock } from "../clock.ts";
-import type { Settings } from "../config.ts";
+import type { Settings } from "../config/config.ts";
+import { systemClock } from "../process/clock.ts";
 
 interface Finished {
   code: number;
@@ -30,10 +30,10 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
   it("reads, resends and exports while the site runs", async () => {
     const settings = await fresh();
     let refuse = true;
-    const postman = async () =>
+    const transport = async () =>
       refuse ? ({ kind: "permanent", problem: "EENVELOPE 550" } as const) : undefined;
     const clock = handClock();
-    const { app, services } = await runApi(settings, { postman, clock });
+    const { app, services } = await runApi(settings, { transport, clock });
     const { id } = (await (await visit(app)).post(goodMessage())).json<{ id: string }>();
     await expect.poll(async () => (await services.health()).dead).toBe(1);
 
@@ -83,7 +83,7 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
   it("purges what is old and settled", async () => {
     const settings = await fresh();
     const longAgo = { ...systemClock, now: () => Date.UTC(2020, 0, 1) };
-    const { app, services } = await runApi(settings, { clock: longAgo, postman: async () => undefined });
+    const { app, services } = await runApi(settings, { clock: longAgo, transport: async () => undefined });
     await (await visit(app)).post(goodMessage({ loadedAt: "2019-12-31T00:00:00Z" }));
     await expect.poll(() => services.counts.delivered).toBe(1);
     expect((await messages(settings, "purge", "--older-than", "24m", "--yes")).out).toBe("1 erased.\n");

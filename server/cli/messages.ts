@@ -1,12 +1,18 @@
 /** `npm run messages`: read, send again, export and erase what visitors wrote. */
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
-import { systemClock } from "../clock.ts";
-import { settingsOrExit } from "../config.ts";
-import { choicesOf } from "../consent/choices.ts";
+import { settingsOrExit } from "../config/config.ts";
+import { choicesOf } from "../consent/consent-log.ts";
+import {
+  countByEmail,
+  eraseByEmail,
+  findMessage,
+  listMessages,
+  sendAgain,
+} from "../contact/message-administration.ts";
 import { countPurgeable, purgeMessages } from "../contact/messages.ts";
-import { countByEmail, eraseByEmail, findMessage, listMessages, sendAgain } from "../contact/office.ts";
-import type { ServiceLog } from "../service-log.ts";
+import { systemClock } from "../process/clock.ts";
+import type { ServiceLog } from "../process/service-log.ts";
 import { type OpenDatabase, openDatabase } from "../store/open-database.ts";
 import { DELIVERY_STATES } from "../store/schema.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { runApi, visit } from "../../tests/parts/visitor.ts";
-import { choicesOf } from "./choices.ts";
+import { choicesOf } from "./consent-log.ts";
 
 describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
   it("knows no choice before one was made", async () => {

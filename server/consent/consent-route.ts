@@ -1,10 +1,10 @@
 /** `GET` and `PUT /cookie-consent/{visitorId}`. */
 import type { FastifyInstance } from "fastify";
 import { consentChoiceSchema, type SavedConsent, VISITOR_ID_PATTERN } from "../../contract/consent.ts";
-import { RequestProblem } from "../problems.ts";
-import { limitRate } from "../rate-limit.ts";
-import type { ApiServices } from "../services.ts";
-import { appendChoice, currentChoice } from "./choices.ts";
+import { RequestProblem } from "../api/problems.ts";
+import { limitRate } from "../api/rate-limit.ts";
+import type { ApiServices } from "../api/services.ts";
+import { appendChoice, currentChoice } from "./consent-log.ts";
 
 /** From one address in ten minutes: an office behind one address, but no flood of the log. */
 const CHOICES_PER_ADDRESS = 300;

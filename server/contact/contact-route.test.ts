@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { goodMessage, listeningLog, randomAddress, runApi, visit } from "../../tests/parts/visitor.ts";
-import type { ApiServices } from "../api.ts";
+import type { ApiServices } from "../api/routes.ts";
 import { POSTS_PER_ADDRESS } from "./contact-route.ts";
 
 const storedMessages = ({ store }: ApiServices) =>
@@ -145,7 +145,7 @@ describeOnBothEngines("POST /api/contact", (_engine, fresh) => {
 
   it("logs nothing a visitor wrote", async () => {
     const log = listeningLog();
-    const { app, services } = await runApi(await fresh(), { postman: async () => undefined }, log);
+    const { app, services } = await runApi(await fresh(), { transport: async () => undefined }, log);
     await (await visit(app)).post(goodMessage({ message: "secreto" }));
     await expect.poll(() => services.counts.delivered).toBe(1);
     expect(log.lines.join()).toContain("was delivered");

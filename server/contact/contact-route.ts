@@ -14,11 +14,11 @@ import {
 } from "../../contract/contact-messages.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { WrongField } from "../../contract/problem.ts";
-import { visitorSecret } from "../csrf/csrf.ts";
-import { RequestProblem } from "../problems.ts";
-import { limitRate } from "../rate-limit.ts";
-import type { ApiServices } from "../services.ts";
-import { visitorLanguage } from "../visitor-language.ts";
+import { visitorSecret } from "../api/csrf.ts";
+import { RequestProblem } from "../api/problems.ts";
+import { limitRate } from "../api/rate-limit.ts";
+import type { ApiServices } from "../api/services.ts";
+import { visitorLanguage } from "../http/visitor-language.ts";
 import { messageIdOf } from "./message-id.ts";
 
 /** From one address in ten minutes. */

@@ -1,6 +1,6 @@
 /** The mail the office receives for a contact message. */
 import type { SendMailOptions } from "nodemailer";
-import type { Settings } from "../config.ts";
+import type { Settings } from "../config/config.ts";
 import type { MessagesTable } from "../store/schema.ts";
 import type { Company } from "./company.ts";
 

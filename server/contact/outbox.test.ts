@@ -3,13 +3,13 @@ import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { COMPANY, listeningLog } from "../../tests/parts/visitor.ts";
-import type { Settings } from "../config.ts";
+import type { Settings } from "../config/config.ts";
 import { Store } from "../store/store.ts";
 import { LONGEST_DELAY_MS } from "./backoff.ts";
 import { storeMessages } from "./messages.ts";
 import { Outbox } from "./outbox.ts";
-import { smtpPostman } from "./postman.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
+import { smtpTransport } from "./smtp-transport.ts";
 
 const LEASE_MS = 120_000;
 const HOUR_MS = 3_600_000;
@@ -22,10 +22,10 @@ async function setUp(settings: Settings) {
   const store = new Store(settings, clock, log);
   await store.open();
   onTestFinished(() => store.close());
-  const newOutbox = (postman = smtpPostman(mailbox.url)) =>
+  const newOutbox = (transport = smtpTransport(mailbox.url)) =>
     new Outbox({
       store,
-      postman,
+      transport,
       company: COMPANY,
       settings,
       clock,
@@ -125,9 +125,9 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
   it("tries everything at once when the mail server is back", async () => {
     const { newOutbox, clock, mailbox, add, delivery, log } = await setUp(await fresh());
     let reachable = false;
-    const postman = smtpPostman(mailbox.url);
+    const transport = smtpTransport(mailbox.url);
     const outbox = newOutbox(async (mail) =>
-      reachable ? postman(mail) : { kind: "unreachable", problem: "ECONNECTION" },
+      reachable ? transport(mail) : { kind: "unreachable", problem: "ECONNECTION" },
     );
     await add("old");
     for (let hour = 0; hour < 12; hour += 1) {

@@ -3,21 +3,21 @@
  * lies in the database, so a killed process loses nothing and another instance may take over.
  */
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../clock.ts";
-import type { ServiceLog } from "../service-log.ts";
+import type { Clock } from "../process/clock.ts";
+import type { ServiceLog } from "../process/service-log.ts";
 import type { Store } from "../store/store.ts";
 import { isExhausted, nextDelayMs } from "./backoff.ts";
 import type { Company } from "./company.ts";
 import { type Claimed, claimDue, dropLeases, makeAllDue, type Outcome, settle } from "./deliveries.ts";
 import { composeMail, type MailSettings } from "./mail.ts";
-import type { Postman } from "./postman.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
+import type { SmtpTransport } from "./smtp-transport.ts";
 
 const MAILS_AT_ONCE = 8;
 
 export interface OutboxParts {
   store: Store;
-  postman: Postman;
+  transport: SmtpTransport;
   company: Company;
   settings: MailSettings;
   clock: Clock;
@@ -72,8 +72,8 @@ export class Outbox {
   }
 
   async #deliver(message: Claimed, leasedBy: string): Promise<SmtpFailure | undefined> {
-    const { store, postman, company, settings } = this.#parts;
-    const failure = await postman(composeMail(message, company, settings));
+    const { store, transport, company, settings } = this.#parts;
+    const failure = await transport(composeMail(message, company, settings));
     const outcome = this.#outcomeOf(message, failure);
     try {
       await store.run(({ database }) => settle(database, message.id, leasedBy, outcome));

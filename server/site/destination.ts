@@ -1,8 +1,8 @@
 /** Where a request that names no file of the site is led. */
 import type { IncomingHttpHeaders } from "node:http";
 import { PAGE_PATHS, resolvePath, splitLanguage } from "../../contract/routes.ts";
-import { visitorLanguage } from "../visitor-language.ts";
-import { readTarget } from "./request-target.ts";
+import { readTarget } from "../http/request-target.ts";
+import { visitorLanguage } from "../http/visitor-language.ts";
 import type { Site } from "./site.ts";
 import type { SiteFile } from "./site-file.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolvePath } from "../../contract/routes.ts";
-import { visitorLanguage } from "../visitor-language.ts";
-import { readTarget } from "./request-target.ts";
+import { readTarget } from "../http/request-target.ts";
+import { visitorLanguage } from "../http/visitor-language.ts";
 
 function redirect(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const target = readTarget(request.url ?? "/");

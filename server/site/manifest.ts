@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { DEFAULT_SITE_URL, type Environment, SettingsError } from "../config.ts";
+import { DEFAULT_SITE_URL, type Environment } from "../config/config.ts";
+import { SettingsError } from "../config/settings-error.ts";
 
 /** Hidden, so it is never served. */
 export const MANIFEST_FILE = ".site.json";

@@ -4,8 +4,8 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { orExit, processEnvironment } from "../config.ts";
-import { keepProcessLean } from "../lean-process.ts";
+import { orExit, processEnvironment } from "../config/config.ts";
+import { keepCompiledCode } from "../process/compile-cache.ts";
 import { SqliteConnection } from "../store/sqlite-connection.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { type BuildSettings, buildSettingsOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
@@ -75,10 +75,10 @@ async function removeCompressed(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  keepProcessLean();
+  keepCompiledCode();
   const build = orExit(() => buildSettingsOf(processEnvironment()));
   await prepareSite(resolve("dist"), build);
   // Loaded only to be compiled and kept, so that even the first start is quick; the database has a thread of its own.
-  await Promise.all([import("../serve.ts"), import("../api-application.ts")]);
+  await Promise.all([import("../process/run-server.ts"), import("../api/application.ts")]);
   await new SqliteConnection({ file: ":memory:", busyTimeoutMs: 0 }).close();
 }

@@ -2,9 +2,8 @@
  * A file's answer with nothing left to do. For every request Node would check and join the same fifteen headers,
  * which takes longer than all the rest; here they are checked and joined once, and go out as bytes.
  */
-import type { ServerResponse } from "node:http";
-import { validateHeaderName, validateHeaderValue } from "../node-http.ts";
-import type { Header } from "./security-headers.ts";
+import { type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
+import type { Header } from "../http/security-headers.ts";
 
 /** The bytes before the body, made anew when the second in their date has passed. That the connection stays is HTTP/1.1. */
 export type ReadyHead = () => Buffer;

@@ -1,9 +1,10 @@
 /** One file of the site, with everything about its answers made beforehand. */
+
+import type { Header } from "../http/security-headers.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { type Body, loadBody } from "./body.ts";
 import { mediaType } from "./media-type.ts";
 import { type ReadyHead, readyHead } from "./ready-answer.ts";
-import type { Header } from "./security-headers.ts";
 
 export interface Representation {
   etag: string;

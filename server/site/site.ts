@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
+import { commonHeaders, documentHeaders, type Header, OPENER_POLICY } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SiteNotBuiltError } from "./manifest.ts";
-import { commonHeaders, documentHeaders, type Header, OPENER_POLICY } from "./security-headers.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
 const NOT_FOUND_FILE = "404.html";

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { listeningLog } from "../../tests/parts/visitor.ts";
-import { systemClock } from "../clock.ts";
-import type { Settings } from "../config.ts";
+import type { Settings } from "../config/config.ts";
+import { systemClock } from "../process/clock.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";

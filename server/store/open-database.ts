@@ -1,8 +1,8 @@
 /** Opens the database the settings name, whole and migrated, or says plainly why it cannot. */
 import { Kysely, PostgresDialect, sql } from "kysely";
-import type { Clock } from "../clock.ts";
-import type { Settings } from "../config.ts";
-import type { ServiceLog } from "../service-log.ts";
+import type { Settings } from "../config/config.ts";
+import type { Clock } from "../process/clock.ts";
+import type { ServiceLog } from "../process/service-log.ts";
 import { migrate } from "./migrate.ts";
 import type { Engine } from "./migrations.ts";
 import type { Database, Schema } from "./schema.ts";

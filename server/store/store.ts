@@ -2,8 +2,8 @@
  * The database as the rest of the server sees it: there, or not there for the moment. The site must answer
  * while a disk is full or PostgreSQL restarts, so opening is tried again and again in the background.
  */
-import type { Clock } from "../clock.ts";
-import type { ServiceLog } from "../service-log.ts";
+import type { Clock } from "../process/clock.ts";
+import type { ServiceLog } from "../process/service-log.ts";
 import { type OpenDatabase, openOrBeginAnew, problemOf, type StoreSettings } from "./open-database.ts";
 
 const REOPEN_AFTER_MS = 2000;

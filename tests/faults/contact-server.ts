@@ -1,8 +1,8 @@
 /** The API alone in a process of its own, for tests that kill it. Says its port on the first line. */
 import { flushCompileCache } from "node:module";
 import fastify from "fastify";
-import { api, openServices } from "../../server/api.ts";
-import { processEnvironment, readSettings } from "../../server/config.ts";
+import { api, openServices } from "../../server/api/routes.ts";
+import { processEnvironment, readSettings } from "../../server/config/config.ts";
 
 /** Short, so that the last kill's leases are over soon after it. */
 const LEASE_MS = 3000;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import type { Settings } from "../../server/config.ts";
+import type { Settings } from "../../server/config/config.ts";
 import { describeOnBothEngines } from "../parts/engines.ts";
 import { type Mailbox, openMailbox } from "../parts/mailbox.ts";
 import { goodMessage, randomAddress } from "../parts/visitor.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
-import type { Settings } from "../../server/config.ts";
+import type { Settings } from "../../server/config/config.ts";
 import { MIGRATIONS } from "../../server/store/migrations.ts";
 import { sqliteFileIn } from "../../server/store/sqlite-file.ts";
 import { freshSettings } from "../parts/engines.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, inject, onTestFinished } from "vitest";
-import { readSettings, type Settings } from "../../server/config.ts";
+import { readSettings, type Settings } from "../../server/config/config.ts";
 import type { Engine } from "../../server/store/migrations.ts";
 
 const ENGINES: readonly Engine[] = ["sqlite", "postgresql"];

@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { openServices } from "../../server/api.ts";
-import { type App, createApp } from "../../server/app.ts";
-import { type Environment, readSettings } from "../../server/config.ts";
-import { createLog } from "../../server/log.ts";
+import { openServices } from "../../server/api/routes.ts";
+import { type Environment, readSettings } from "../../server/config/config.ts";
+import { type App, createApp } from "../../server/http/app.ts";
+import { createLog } from "../../server/process/log.ts";
 import { loadSite } from "../../server/site/site.ts";
 import { buildSmallSite, temporaryFolder } from "./small-site.ts";
 

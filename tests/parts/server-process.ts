@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import type { Environment } from "../../server/config.ts";
+import type { Environment } from "../../server/config/config.ts";
 
 const MAIN = resolve(import.meta.dirname, "../../server/main.ts");
 

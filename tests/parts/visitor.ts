@@ -2,10 +2,10 @@
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
 import type { ContactMessage } from "../../contract/contact.ts";
-import { type ApiServices, api, openServices } from "../../server/api.ts";
-import type { Settings } from "../../server/config.ts";
-import type { ServiceLog } from "../../server/service-log.ts";
-import type { ServiceOptions } from "../../server/services.ts";
+import { type ApiServices, api, openServices } from "../../server/api/routes.ts";
+import type { ServiceOptions } from "../../server/api/services.ts";
+import type { Settings } from "../../server/config/config.ts";
+import type { ServiceLog } from "../../server/process/service-log.ts";
 
 export const COMPANY = { name: "Harlur", email: "info@harlur.example" };
 

@@ -1,0 +1,34 @@
+/** Proof that a request comes from our own page: a secret in a cookie, and a token made from it in a header. */
+import cookie from "@fastify/cookie";
+import csrfProtection from "@fastify/csrf-protection";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Settings } from "../config/config.ts";
+
+export type CsrfSettings = Pick<Settings, "cookieSecret" | "https">;
+
+/** Under https the browser itself holds a `__Host-` cookie to this host, the whole site and encryption. */
+function cookieName({ https }: CsrfSettings): string {
+  return https ? "__Host-csrf" : "csrf";
+}
+
+/** Registers `GET /csrf-token` and the `csrfProtection` hook for the routes that change something. */
+export async function csrf(app: FastifyInstance, settings: CsrfSettings): Promise<void> {
+  await app.register(cookie, { secret: settings.cookieSecret });
+  await app.register(csrfProtection, {
+    cookieKey: cookieName(settings),
+    cookieOpts: { path: "/", httpOnly: true, sameSite: "strict", signed: true, secure: settings.https },
+    getToken: tokenOf,
+    logLevel: "debug",
+  });
+  app.get("/csrf-token", async (_request, reply) => ({ csrfToken: reply.generateCsrf() }));
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const token = headers["csrf-token"] ?? headers["x-csrf-token"];
+  return typeof token === "string" ? token : undefined;
+}
+
+/** What only this visitor's browser knows. Behind `csrfProtection` it is always there. */
+export function visitorSecret(request: FastifyRequest, reply: FastifyReply, settings: CsrfSettings): string {
+  return reply.unsignCookie(request.cookies[cookieName(settings)] ?? "").value ?? "";
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.ts";
+import { handClock } from "../../tests/parts/hand-clock.ts";
+import { openMailbox } from "../../tests/parts/mailbox.ts";
+import { COMPANY, goodMessage, listeningLog, runApi, visit } from "../../tests/parts/visitor.ts";
+import { readCompany } from "../contact/company.ts";
+import { openServices } from "./services.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describeOnBothEngines("the services", (_engine, fresh) => {
+  it("mail an accepted message to the office, whatever was written in it", async () => {
+    const mailbox = await openMailbox();
+    const { app, services } = await runApi(await fresh({ SMTP_URL: mailbox.url }));
+    const message = "<b>Kaixo</b> שלום 👷🏽‍♀️\n.\nBcc: nobody@example.com";
+    const { id } = (await (await visit(app)).post(goodMessage({ message }))).json<{ id: string }>();
+    await expect.poll(() => mailbox.mails.length).toBe(1);
+    expect(mailbox.mails[0]).toMatchObject({ messageId: `<${id}@localhost>` });
+    expect(mailbox.mails[0]?.text).toContain(message);
+    await expect.poll(() => services.counts).toEqual({ accepted: 1, delivered: 1 });
+    expect(await services.health()).toMatchObject({ waiting: 0 });
+  });
+
+  it("keep messages without a mail server, say so once, and mail them once there is one", async () => {
+    const settings = await fresh();
+    const log = listeningLog();
+    const withoutMail = await openServices(settings, log, { company: COMPANY });
+    await withoutMail.close();
+    expect(log.lines.filter((line) => line.startsWith("SMTP_URL is not set"))).toHaveLength(1);
+    const { app } = await runApi(settings);
+    await (await visit(app)).post(goodMessage());
+
+    const mailbox = await openMailbox();
+    await runApi({ ...settings, smtpUrl: mailbox.url });
+    await expect.poll(() => mailbox.mails.length).toBe(1);
+  });
+
+  it("are not ready while a message has waited an hour for the mail server", async () => {
+    const clock = handClock();
+    const transport = async () => ({ kind: "unreachable", problem: "ECONNECTION" }) as const;
+    const { app, services } = await runApi(await fresh(), { clock, transport });
+    await (await visit(app)).post(goodMessage());
+    expect(await services.health()).toMatchObject({ ready: true, waiting: 1 });
+    clock.advance(HOUR_MS + 1000);
+    expect(await services.health()).toEqual({
+      ready: false,
+      reasons: [expect.stringContaining("has waited 3601 seconds")],
+      waiting: 1,
+      dead: 0,
+      oldestWaitingSeconds: 3601,
+    });
+  });
+
+  it("erase messages after the time the privacy policy names", async () => {
+    const settings = await fresh({ MESSAGE_RETENTION_MONTHS: "6" });
+    const clock = handClock(Date.UTC(2026, 0, 1));
+    const options = { clock, transport: async () => undefined };
+    const { app, services } = await runApi(settings, options);
+    await (await visit(app)).post(goodMessage({ loadedAt: "2025-12-31T00:00:00Z" }));
+    await expect.poll(() => services.counts.delivered).toBe(1);
+
+    const stored = () =>
+      services.store.run(({ database }) => database.selectFrom("messages").select("id").execute());
+    clock.advance(Date.UTC(2026, 5, 30) - clock.now());
+    await runApi(settings, options);
+    expect(await stored()).toHaveLength(1);
+    clock.advance(Date.UTC(2026, 6, 2) - clock.now());
+    await runApi(settings, options);
+    await expect.poll(stored).toHaveLength(0);
+  });
+});
+
+describe("the company", () => {
+  it("is the one of content/company.yaml", async () => {
+    expect(readCompany()).toEqual({ name: expect.stringMatching(/./), email: expect.stringMatching(/@/) });
+    const services = await openServices(await freshSettings("sqlite"), listeningLog());
+    await services.close();
+  });
+});

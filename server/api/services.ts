@@ -1,0 +1,108 @@
+/** Everything behind the API that lives as long as the process: the database, the inbox, the outbox. */
+
+import type { Settings } from "../config/config.ts";
+import { type Company, readCompany } from "../contact/company.ts";
+import { countBacklog } from "../contact/deliveries.ts";
+import { Inbox } from "../contact/inbox.ts";
+import { monthsBefore, purgeMessages } from "../contact/messages.ts";
+import { Outbox } from "../contact/outbox.ts";
+import { OutboxWorker } from "../contact/outbox-worker.ts";
+import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../contact/smtp-transport.ts";
+import { type Clock, systemClock } from "../process/clock.ts";
+import type { ServiceLog } from "../process/service-log.ts";
+import { Store } from "../store/store.ts";
+
+/** Longer than one delivery can take. */
+const LEASE_MS = DELIVERY_TIMEOUT_MS + 30_000;
+/** What is under way at the end may still finish; what does not is delivered after the next start. */
+const STOP_GRACE_MS = 5000;
+/** A message waiting longer than this while mail is set up is an alarm. */
+const STUCK_AFTER_SECONDS = 60 * 60;
+
+export interface Health {
+  ready: boolean;
+  /** why not, in sentences for the operator */
+  reasons: string[];
+  waiting: number;
+  dead: number;
+  oldestWaitingSeconds: number;
+}
+
+export interface ApiServices {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly inbox: Inbox;
+  readonly worker: OutboxWorker;
+  readonly clock: Clock;
+  /** since the start of this process */
+  readonly counts: { accepted: number; delivered: number };
+  health(): Promise<Health>;
+  close(): Promise<void>;
+}
+
+/** What a test replaces. */
+export interface ServiceOptions {
+  clock?: Clock;
+  company?: Company;
+  transport?: SmtpTransport;
+  leaseMs?: number;
+}
+
+/**
+ * Resolves even when the database cannot be opened: `health` says why, the calls that need it are refused with
+ * 503, and opening is tried again in the background.
+ */
+export async function openServices(
+  settings: Settings,
+  log: ServiceLog,
+  options: ServiceOptions = {},
+): Promise<ApiServices> {
+  const { clock = systemClock, company = readCompany() } = options;
+  const counts = { accepted: 0, delivered: 0 };
+  const store = new Store(settings, clock, log);
+  await store.open();
+
+  const transport = options.transport ?? (settings.smtpUrl ? smtpTransport(settings.smtpUrl) : undefined);
+  if (transport === undefined) log.warn({}, "SMTP_URL is not set: messages are stored and wait to be mailed");
+  const leaseMs = options.leaseMs ?? LEASE_MS;
+  const onDelivered = () => {
+    counts.delivered += 1;
+  };
+  const outbox =
+    transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
+  const purge = async () => {
+    const limit = monthsBefore(clock.now(), settings.messageRetentionMonths);
+    const purged = await store.run(({ database }) => purgeMessages(database, limit));
+    if (purged > 0) log.info({ purged }, "Messages past their retention time were erased");
+  };
+  const worker = new OutboxWorker({ outbox, purge, clock, log });
+  worker.start();
+
+  return {
+    settings,
+    store,
+    inbox: new Inbox(store),
+    worker,
+    clock,
+    counts,
+    health: () => healthOf(store, clock, outbox !== undefined),
+    close: async () => {
+      await worker.stop(STOP_GRACE_MS);
+      await store.close();
+    },
+  };
+}
+
+async function healthOf(store: Store, clock: Clock, mailIsSetUp: boolean): Promise<Health> {
+  try {
+    const { waiting, dead, oldestWaitingSince } = await store.run(({ database }) => countBacklog(database));
+    const age = oldestWaitingSince === null ? 0 : Math.max(0, clock.now() - oldestWaitingSince);
+    const oldestWaitingSeconds = Math.round(age / 1000);
+    const stuck = mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS;
+    const reasons = stuck ? [`a message has waited ${oldestWaitingSeconds} seconds for delivery`] : [];
+    return { ready: !stuck, reasons, waiting, dead, oldestWaitingSeconds };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { ready: false, reasons: [problem], waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
+  }
+}

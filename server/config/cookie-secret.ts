@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { SettingsError } from "./settings-error.ts";
+
+export const MINIMUM_SECRET_LENGTH = 32;
+const SECRET_FILE = "cookie-secret";
+
+/** The secret of an installation that was given none: made once, kept beside the database, for its owner's eyes only. */
+export function keptCookieSecret(dataDir: string): string {
+  const path = join(dataDir, SECRET_FILE);
+  try {
+    unless("EEXIST", () => mkdirSync(dataDir, { mode: 0o700 }));
+    const secret = unless("ENOENT", () => readSecret(path)) ?? makeOnce(path);
+    if (secret.length >= MINIMUM_SECRET_LENGTH) return secret;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`DATA_DIR takes a folder that can be read and written (${reason}).`);
+  }
+  throw new SettingsError(
+    `COOKIE_SECRET takes at least ${MINIMUM_SECRET_LENGTH} random characters; the kept file ${path} holds fewer. Delete it to have a new one made.`,
+  );
+}
+
+function readSecret(path: string): string {
+  return readFileSync(path, "utf8").trim();
+}
+
+/** Two processes may start at once: each writes a whole file of its own, and linking it into place has one winner. */
+function makeOnce(path: string): string {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(file, `${randomBytes(32).toString("base64url")}\n`);
+    fsyncSync(file);
+    unless("EEXIST", () => linkSync(draft, path));
+  } finally {
+    closeSync(file);
+    unlinkSync(draft);
+  }
+  return readSecret(path);
+}
+
+/** Does the work; the one expected obstacle is no failure. */
+function unless<Result>(code: string, work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === code) return undefined;
+    throw error;
+  }
+}

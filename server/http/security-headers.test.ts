@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { afterAll, describe, expect, test } from "vitest";
+import { ask } from "../../tests/parts/raw-http.ts";
+import { runApp } from "../../tests/parts/running-app.ts";
+import { INLINE_SCRIPT } from "../../tests/parts/small-site.ts";
+import { buildSettingsOf } from "../site/manifest.ts";
+import { contentSecurityPolicy, type PolicyOptions } from "./security-headers.ts";
+
+const plain = await runApp();
+const encrypted = await runApp({ environment: { SITE_URL: "https://www.harlur.example" } });
+afterAll(() => Promise.all([plain.stop(), encrypted.stop()]));
+
+const NO_INLINE = { scripts: [], styles: [], styleAttributes: [] };
+const OPTIONS: PolicyOptions = { build: buildSettingsOf({}), https: false, hasMap: false };
+
+function directive(policy: unknown, name: string): string | undefined {
+  const parts = String(policy).split("; ");
+  return parts.find((part) => part === name || part.startsWith(`${name} `));
+}
+
+describe("every document", () => {
+  test("runs the scripts it was built with and no other", async () => {
+    const { headers } = await ask(plain.port, "/es/");
+    const policy = headers["content-security-policy"];
+    const hash = createHash("sha256").update(INLINE_SCRIPT).digest("base64");
+    expect(directive(policy, "default-src")).toBe("default-src 'none'");
+    expect(directive(policy, "script-src")).toBe(`script-src 'self' 'sha256-${hash}'`);
+    expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
+    expect(directive(policy, "form-action")).toBe("form-action 'self'");
+    expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|http:/);
+  });
+
+  test("says what else a browser must not do with it", async () => {
+    const { headers } = await ask(plain.port, "/es/");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toMatch(/camera=\(\).*geolocation=\(\)/);
+  });
+
+  test.each([undefined, "cross-site", "same-site", "same-origin"])(
+    "to which another page may have led (%s) leaves that page no hold on it",
+    async (site) => {
+      const options = { headers: site === undefined ? {} : { "sec-fetch-site": site } };
+      for (const path of ["/es/", "/nope"]) {
+        const { headers } = await ask(plain.port, path, options);
+        expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      }
+    },
+  );
+
+  test("to which nobody led asks for no process of its own, and a cache knows it", async () => {
+    const options = { headers: { "sec-fetch-site": "none" } };
+    for (const path of ["/es/", "/nope"]) {
+      const { headers } = await ask(plain.port, path, options);
+      expect(headers["cross-origin-opener-policy"]).toBeUndefined();
+      expect(headers.vary).toContain("Sec-Fetch-Site");
+    }
+    const start = await ask(plain.port, "/", options);
+    expect(start.status).toBe(302);
+    expect(start.headers["cross-origin-opener-policy"]).toBeUndefined();
+    const etag = String((await ask(plain.port, "/es/")).headers.etag);
+    const again = { headers: { "sec-fetch-site": "none", "if-none-match": etag } };
+    const unchanged = await ask(plain.port, "/es/", again);
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers["cross-origin-opener-policy"]).toBeUndefined();
+  });
+
+  test("may frame the map on the contact page only", async () => {
+    const [contact, home] = await Promise.all([ask(plain.port, "/eu/contacto"), ask(plain.port, "/eu/")]);
+    const map = "frame-src https://www.openstreetmap.org";
+    expect(directive(contact.headers["content-security-policy"], "frame-src")).toBe(map);
+    expect(directive(home.headers["content-security-policy"], "frame-src")).toBeUndefined();
+  });
+});
+
+test("under https browsers are told to stay there, and otherwise not", async () => {
+  const [secret, open] = await Promise.all([ask(encrypted.port, "/es/"), ask(plain.port, "/es/")]);
+  expect(secret.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains; preload");
+  expect(secret.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+  expect(open.headers["strict-transport-security"]).toBeUndefined();
+  expect(open.headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+});
+
+test.each(["/nope", "/servicios", "/es", "/%zz", "/robots.txt"])(
+  "%s carries the common headers too",
+  async (path) => {
+    const { headers } = await ask(encrypted.port, path);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toBeDefined();
+  },
+);
+
+test("outside services are named only when the site was built with them", () => {
+  const build = buildSettingsOf({
+    ANALYTICS_ID: "G-ABC123",
+    FORM_FORWARD_URL: "https://forms.example.org/a/b",
+  });
+  const open = contentSecurityPolicy(NO_INLINE, { ...OPTIONS, build });
+  const closed = contentSecurityPolicy(NO_INLINE, OPTIONS);
+  expect(directive(open, "script-src")).toContain("https://www.googletagmanager.com");
+  expect(directive(open, "connect-src")).toContain("https://*.google-analytics.com");
+  expect(directive(open, "connect-src")).toMatch(/ https:\/\/forms\.example\.org(?: |$)/);
+  expect(closed).not.toContain("https:");
+});
+
+test("style attributes are allowed one by one", () => {
+  const policy = contentSecurityPolicy({ ...NO_INLINE, styleAttributes: ["'sha256-a'"] }, OPTIONS);
+  expect(directive(policy, "style-src-attr")).toBe("style-src-attr 'unsafe-hashes' 'sha256-a'");
+});

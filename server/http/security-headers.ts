@@ -1,0 +1,88 @@
+/** What a browser is told not to allow, whatever ends up on a page. */
+import type { InlineHashes } from "../site/inline-hashes.ts";
+import type { BuildSettings } from "../site/manifest.ts";
+
+/** Set to false if a library of the pages turns out to write markup from strings. */
+const TRUSTED_TYPES = true;
+
+const MAP_ORIGIN = "https://www.openstreetmap.org";
+const ANALYTICS_SOURCES = {
+  script: ["https://www.googletagmanager.com"],
+  image: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  connect: [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+};
+const NO_ANALYTICS: typeof ANALYTICS_SOURCES = { script: [], image: [], connect: [] };
+
+const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+/** What would ask visitors for something or tell about them. The list travels with every document, so it is short. */
+const UNUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+
+export type Header = readonly [name: string, value: string];
+
+export interface PolicyOptions {
+  build: BuildSettings;
+  https: boolean;
+  /** the contact page shows a map of another site in a frame */
+  hasMap: boolean;
+}
+
+/** On every answer, whatever it is. */
+export function commonHeaders(https: boolean): readonly Header[] {
+  const headers: Header[] = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ];
+  if (https)
+    headers.push(["Strict-Transport-Security", `max-age=${TWO_YEARS_SECONDS}; includeSubDomains; preload`]);
+  return headers;
+}
+
+/**
+ * On documents that another page may have opened: it keeps no hold on them. Where the browser says that nobody did, it
+ * is left out, since a browser that was elsewhere begins a process anew to obey it (docs/decisions/009).
+ */
+export const OPENER_POLICY: Header = ["Cross-Origin-Opener-Policy", "same-origin"];
+
+/** On documents. */
+export function documentHeaders(inline: InlineHashes, options: PolicyOptions): readonly Header[] {
+  return [
+    ["Content-Security-Policy", contentSecurityPolicy(inline, options)],
+    ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
+  ];
+}
+
+/** For answers that are no page: nothing in them may do anything. */
+export const INERT_POLICY: Header = ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"];
+
+export function contentSecurityPolicy(inline: InlineHashes, { build, https, hasMap }: PolicyOptions): string {
+  const analytics = build.analyticsId === null ? NO_ANALYTICS : ANALYTICS_SOURCES;
+  const forward = build.formForwardUrl === null ? [] : [new URL(build.formForwardUrl).origin];
+  const directives: [name: string, ...sources: string[]][] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...inline.scripts, ...analytics.script],
+    ["style-src", "'self'", ...inline.styles],
+    ["img-src", "'self'", "data:", ...analytics.image],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...forward, ...analytics.connect],
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", "'none'"],
+  ];
+  if (hasMap) directives.push(["frame-src", MAP_ORIGIN]);
+  if (inline.styleAttributes.length > 0) {
+    directives.push(["style-src-attr", "'unsafe-hashes'", ...inline.styleAttributes]);
+  }
+  // Google's own script writes markup from strings.
+  if (TRUSTED_TYPES && build.analyticsId === null) {
+    directives.push(["require-trusted-types-for", "'script'"], ["trusted-types", "'none'"]);
+  }
+  if (https) directives.push(["upgrade-insecure-requests"]);
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}

@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ask, openConnection } from "../../tests/parts/raw-http.ts";
+import { startServer } from "../../tests/parts/server-process.ts";
+import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
+import type { Environment } from "../config/config.ts";
+
+async function siteFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await buildSmallSite(folder);
+  return folder;
+}
+
+function start(folder: string, environment: Environment = {}) {
+  const server = startServer(folder, environment);
+  onTestFinished(() => void server.child.kill("SIGKILL"));
+  return server;
+}
+
+describe("what cannot start says why in one line and ends", () => {
+  test("a wrong setting", async () => {
+    const server = start(await siteFolder(), { PORT: "http" });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toEqual({ people: "", log: "PORT takes a whole number from 0 to 65535.\n" });
+  });
+
+  test("a wrong setting in the .env file", async () => {
+    const folder = await siteFolder();
+    writeFileSync(join(folder, ".env"), "SMTP_URL=mail\n");
+    const server = start(folder);
+    expect(await server.ended).toBe(1);
+    expect(server.output().log).toMatch(/^SMTP_URL takes a mail server's address.*\n$/);
+  });
+
+  test("a site that is not built", async () => {
+    const folder = temporaryFolder();
+    const server = start(folder);
+    expect(await server.ended).toBe(1);
+    expect(server.output().log).toMatch(/^There is no finished site in .*npm run build\n$/);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("a port that is taken", async () => {
+    const other = createServer().listen(0);
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = typeof address === "object" ? String(address?.port) : "";
+    const server = start(await siteFolder(), { PORT: port });
+    expect(await server.ended).toBe(1);
+    expect(server.output().log).toBe(`PORT ${port} is in use by another program. Set PORT to a free one.\n`);
+  });
+});
+
+test("a start says where the site is, and its log is JSON line by line", async () => {
+  const server = start(await siteFolder(), { LOG_LEVEL: "debug" });
+  const port = await server.ready();
+  expect(server.output().people).toBe(`The site is at http://localhost:${port}\n`);
+  await ask(port, "/es/contacto?email=ane@example.org");
+  await ask(port, "/nope%0Ainjected");
+  await ask(port, "/api/cookie-consent/123e4567-e89b-12d3-a456-426614174000?name=Ane");
+  await wait(200);
+  const { log } = server.output();
+  const lines = log
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.some(({ path }) => path === "/es/contacto")).toBe(true);
+  expect(lines.some(({ reqId }) => typeof reqId === "string" && reqId.length === 36)).toBe(true);
+  expect(log).not.toMatch(/ane@example|123e4567|name=|127\.0\.0\.1|::1/);
+});
+
+describe("a stop", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "by %s finishes what is under way and ends well",
+    async (signal) => {
+      const server = start(await siteFolder());
+      const port = await server.ready();
+      const idle = await openConnection(port);
+      const busy = await openConnection(port);
+      let answer = "";
+      busy.setEncoding("latin1").on("data", (text: string) => {
+        answer += text;
+      });
+      busy.write(
+        "PUT /api/cookie-consent/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Type: application/json\r\n\r\n{",
+      );
+      await wait(100);
+      server.child.kill(signal);
+      await wait(600);
+      busy.write("}");
+      expect(await server.ended).toBe(0);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      idle.destroy();
+      busy.destroy();
+    },
+  );
+
+  test("is not held up by those who never finish", async () => {
+    const server = start(await siteFolder());
+    const socket = await openConnection(await server.ready());
+    socket.on("error", () => {});
+    socket.write("GET /es/ HTTP/1.1\r\n");
+    const started = performance.now();
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - started).toBeLessThan(9000);
+  });
+
+  test("asked for twice is at once", async () => {
+    const server = start(await siteFolder());
+    const socket = await openConnection(await server.ready());
+    socket.on("error", () => {});
+    socket.write("GET /es/ HTTP/1.1\r\n");
+    server.child.kill("SIGTERM");
+    await wait(100);
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(1);
+  });
+});
+
+describe("a database that cannot be opened leaves the pages standing", () => {
+  const reasons = async (port: number) => {
+    const { status, body } = await ask(port, "/readyz");
+    expect(status).toBe(503);
+    return (JSON.parse(body.toString()) as { reasons: string[] }).reasons;
+  };
+
+  test("a PostgreSQL that is not there", async () => {
+    const server = start(await siteFolder(), { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+    const port = await server.ready();
+    expect((await ask(port, "/es/")).status).toBe(200);
+    expect(await reasons(port)).toHaveLength(1);
+  });
+
+  test("a SQLite file that is a folder", async () => {
+    const folder = await siteFolder();
+    mkdirSync(join(folder, "data", "site.sqlite"), { recursive: true });
+    const port = await start(folder).ready();
+    expect((await ask(port, "/es/")).status).toBe(200);
+    expect(await reasons(port)).toHaveLength(1);
+  });
+});
+
+test("two servers that start at once on one folder share the cookie secret they make", async () => {
+  const folder = await siteFolder();
+  const servers = [start(folder), start(folder)];
+  const ports = await Promise.all(servers.map((server) => server.ready()));
+  const [one = 0, other = 0] = ports;
+  const given = await ask(one, "/api/csrf-token");
+  const cookie = String(given.headers["set-cookie"]).split(";", 1).join("");
+  const { csrfToken } = JSON.parse(given.body.toString()) as { csrfToken: string };
+  const { status } = await ask(other, "/api/cookie-consent/123e4567-e89b-12d3-a456-426614174000", {
+    method: "PUT",
+    headers: { cookie, "csrf-token": csrfToken, "content-type": "application/json" },
+    body: '{"analytics":false,"marketing":false}',
+  });
+  expect(status).toBe(204);
+});

@@ -1,0 +1,100 @@
+/** The process: listens, says where, and stops without dropping anyone. */
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Settings, settingsOrExit } from "../config/config.ts";
+import { type App, createApp } from "../http/app.ts";
+import { SiteNotBuiltError } from "../site/manifest.ts";
+import { loadSite, type Site } from "../site/site.ts";
+import { createLog, type Log } from "./log.ts";
+
+const SERVICES_PATIENCE_MS = 3000;
+const SERVICES_RETRY_MS = 5000;
+const DRAIN_MS = 300;
+const STOP_PATIENCE_MS = 10_000;
+
+export async function serve(): Promise<void> {
+  const settings = settingsOrExit();
+  const log = createLog(settings.logLevel);
+  process.on("uncaughtException", (error) => {
+    log.fatal({ problem: error.message, stack: error.stack }, "Stopped by an error nobody expected");
+    process.exit(1);
+  });
+
+  const app = createApp({ settings, site: siteOrExit(settings), log });
+  await listenOrExit(app, settings);
+  stopOnSignals(app, log);
+
+  // The pages are there already; the address is told once the form works too, or soon if it cannot.
+  await Promise.race([
+    joinServices(app, settings, log),
+    wait(SERVICES_PATIENCE_MS, undefined, { ref: false }),
+  ]);
+  process.stdout.write(`The site is at ${addressOf(app)}\n`);
+}
+
+function siteOrExit(settings: Settings): Site {
+  try {
+    return loadSite(resolve("dist"), settings.https);
+  } catch (error) {
+    if (error instanceof SiteNotBuiltError) exitWith(error.message);
+    throw error;
+  }
+}
+
+async function listenOrExit({ server }: App, { host, port }: Settings): Promise<void> {
+  server.listen({ port, ...(host !== undefined && { host }) });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE") exitWith(`PORT ${port} is in use by another program. Set PORT to a free one.`);
+    if (code === "EACCES") exitWith(`PORT ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") exitWith("HOST takes an address of this machine.");
+    throw error;
+  }
+}
+
+/** The API's code is loaded when the pages already answer. */
+async function joinServices(app: App, settings: Settings, log: Log): Promise<void> {
+  for (;;) {
+    try {
+      const { openServices } = await import("../api/routes.ts");
+      return await app.join(await openServices(settings, log));
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      app.explain(problem);
+      log.error(
+        { problem },
+        "The services behind the API could not be opened; the pages are served meanwhile",
+      );
+      await wait(SERVICES_RETRY_MS);
+    }
+  }
+}
+
+function stopOnSignals(app: App, log: Log): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, "Stopping");
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+    app.drain();
+    await wait(DRAIN_MS);
+    await app.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function addressOf({ server }: App): string {
+  const address = server.address();
+  return `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+}
+
+function exitWith(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
