@@ -3,7 +3,6 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import { leanDocuments } from "./src/document/lean/integration.ts";
 import { withAlternates } from "./src/document/sitemap.ts";
 import { intentDirective } from "./src/islands/directive.ts";
 
@@ -19,6 +18,6 @@ export default defineConfig({
   build: { format: "preserve", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   image: { service: { entrypoint: "./src/site/image-service.ts" } },
-  integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates }), leanDocuments()],
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates })],
+  vite: { plugins: [tailwindcss()] },
 });

@@ -1,17 +1,11 @@
 /** WCAG 2.2 AA and axe's best practices on every document, in every state a visitor can bring about. */
 import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
 import { DOCUMENTS } from "./addresses.ts";
-import { expect, type Page, test } from "./test.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectNoFindings(page: Page) {
-  // What is far down is laid out in idle moments; axe looks at a page that is whole and no longer moves.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-far]")].every(
-      (part) => getComputedStyle(part).contentVisibility === "visible",
-    ),
-  );
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }

@@ -1,8 +1,8 @@
 /** Each of the 26 documents as a crawler gets it: over HTTP, without a browser. */
 
+import { expect, test } from "@playwright/test";
 import { Window } from "happy-dom";
 import { DOCUMENTS } from "./addresses.ts";
-import { expect, test } from "./test.ts";
 
 /** Read like a browser without scripts would. */
 function parse(html: string) {

@@ -1,7 +1,7 @@
 /** The site's one font is cut down to what its pages write (`art/font.py`): nothing of them may be missing in it. */
 
+import { expect, test } from "@playwright/test";
 import { DOCUMENTS } from "./addresses.ts";
-import { expect, test } from "./test.ts";
 
 for (const { address } of DOCUMENTS) {
   test(`every letter of ${address} is drawn in the site's own font`, async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Which language a visitor gets, and how it is kept. */
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Page, test } from "@playwright/test";
 
 const savedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 

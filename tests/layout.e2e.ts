@@ -1,5 +1,5 @@
 /** Header, footer, anchors and the little helpers that every page has. */
-import { expect, test } from "./test.ts";
+import { expect, test } from "@playwright/test";
 
 const MAIN_LINKS = [
   "/es/",

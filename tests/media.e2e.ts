@@ -1,5 +1,5 @@
 /** What visitors ask of their browser: less motion, more contrast, their own colours. */
-import { expect, type Locator, type Page, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 /** The longest transition or animation that any element of the page could show, in milliseconds. */
 const longestMotion = (page: Page) =>

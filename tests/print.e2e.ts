@@ -1,5 +1,5 @@
 /** What comes out of the printer: a clean sheet, dark on white, without what only a screen can use. */
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Page, test } from "@playwright/test";
 
 const SHEETS = [
   "/es/servicios",

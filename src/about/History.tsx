@@ -13,7 +13,6 @@ export function History({ history }: { history: AboutModel["history"] }) {
         {history.blocks.map((block, index) => (
           <li
             key={block.title}
-            data-far
             className="relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:w-px lg:before:bg-hairline print:break-inside-avoid"
           >
             <Picture

@@ -13,7 +13,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
       </h2>
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
         {values.cards.map((card) => (
-          <li key={card.title} data-far>
+          <li key={card.title}>
             <div className="rounded-md bg-limestone p-4">
               <Picture
                 picture={card.picture}

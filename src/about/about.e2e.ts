@@ -1,5 +1,5 @@
 /** The page about the company in a real browser. */
-import { expect, test } from "../../tests/test.ts";
+import { expect, test } from "@playwright/test";
 
 test("the hero tells of more than 45 years, and of infrastructure since 1977", async ({ page }) => {
   await page.goto("/es/nosotros");

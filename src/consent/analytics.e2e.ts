@@ -1,6 +1,6 @@
 /** Nothing from elsewhere before a yes; after a withdrawal nothing again. On a page as `ANALYTICS_ID` builds it. */
 import { readdirSync } from "node:fs";
-import { expect, type Page, test } from "../../tests/test.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { answer, dialogOf, footerControl, storedRecord, toastOf, watchOtherHosts } from "./visiting.ts";
 
 const ID = "G-TEST12345";

@@ -1,5 +1,5 @@
 /** The banner: asked once, politely, with refusing as easy as accepting. */
-import { expect, test } from "../../tests/test.ts";
+import { expect, test } from "@playwright/test";
 import {
   answer,
   bannerOf,

@@ -1,5 +1,5 @@
 /** Storage that is blocked or full, a server that is away: the site keeps working and says what is wrong. */
-import { expect, type Page, test } from "../../tests/test.ts";
+import { expect, type Page, test } from "@playwright/test";
 import {
   answer,
   bannerOf,

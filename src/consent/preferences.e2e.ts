@@ -1,6 +1,6 @@
 /** The preferences: every choice can be changed from every page, and the server knows. */
 import { randomUUID } from "node:crypto";
-import { expect, test } from "../../tests/test.ts";
+import { expect, test } from "@playwright/test";
 import {
   answer,
   bannerOf,

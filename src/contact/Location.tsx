@@ -12,7 +12,7 @@ export function Location({ site }: { site: Site }) {
   const { address, location, legalName } = company;
   return (
     <Section ground="stone" labelledBy="donde-estamos">
-      <div data-far className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
         <div className="flex flex-col items-start gap-8">
           <h2 id="donde-estamos" className="text-title">
             {strings.contact.location}

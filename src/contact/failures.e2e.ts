@@ -1,5 +1,5 @@
 /** The contact form when something goes wrong: what is told, and that nothing typed is lost. */
-import { expect, test } from "../../tests/test.ts";
+import { expect, test } from "@playwright/test";
 import {
   expectToast,
   field,

@@ -1,6 +1,6 @@
 /** The contact form in a real browser, against the real server: one test a sentence of the specification. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "../../tests/test.ts";
+import { expect, test } from "@playwright/test";
 import {
   expectToast,
   field,

@@ -1,5 +1,5 @@
 /** The copy for a form-forwarding service. The tested build has none, so the page is given one on its own origin. */
-import { expect, type Page, type Route, test } from "../../tests/test.ts";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectToast, fillIn, MESSAGE, sendButton, touchForm, visitContactPage } from "./test-visitor.ts";
 
 const NO_FORWARD = "&quot;forward&quot;:[0,null]";

@@ -1,5 +1,5 @@
 /** The contact page as it stands, before anybody touches the form. */
-import { expect, test } from "../../tests/test.ts";
+import { expect, test } from "@playwright/test";
 import { field, visitContactPage } from "./test-visitor.ts";
 
 const MAP = "https://www.openstreetmap.org/**";

@@ -1,6 +1,5 @@
 /** The little that every page does by itself: shadow, back to top, anchors, menu, language links. No React. */
 import "../consent/banner-script.ts";
-import "./near-script.ts";
 
 const HEADER_SHADOW_AFTER_PX = 10;
 const BACK_TO_TOP_AFTER_PX = 300;

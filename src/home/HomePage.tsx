@@ -18,21 +18,11 @@ export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
       <Proof figures={model.proof} />
       <ServicesGrid site={site} services={model.services} />
       <Strata into="forest" />
-      <div data-far>
-        <AboutTeaser site={site} about={model.about} />
-      </div>
-      <div data-far>
-        <Certificates site={site} certificates={model.certificates} />
-      </div>
-      <div data-far>
-        <MachineryCategories site={site} machinery={model.machinery} />
-      </div>
-      <div data-far>
-        <FeaturedProjects site={site} projects={model.projects} />
-      </div>
-      <div data-far>
-        <Questions site={site} questions={model.questions} />
-      </div>
+      <AboutTeaser site={site} about={model.about} />
+      <Certificates site={site} certificates={model.certificates} />
+      <MachineryCategories site={site} machinery={model.machinery} />
+      <FeaturedProjects site={site} projects={model.projects} />
+      <Questions site={site} questions={model.questions} />
       <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
     </>
   );

@@ -6,7 +6,7 @@ export function Proof({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
       <Column>
-        <dl data-far className="figures grid grid-cols-2 gap-y-8 py-16 md:grid-cols-4 md:py-11">
+        <dl className="figures grid grid-cols-2 gap-y-8 py-16 md:grid-cols-4 md:py-11">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-l border-meadow pr-4 pl-5">
               <dt className="mt-1 text-small text-fern">{label}</dt>

@@ -91,14 +91,12 @@ function ServiceCard({ card, size }: { card: Card; size: Size }) {
   // The link is named by its words; what the picture shows is told on the services page.
   const picture = { ...card.picture, alt: "" };
   return (
-    <li data-far className={CELLS[size]}>
+    <li className={CELLS[size]}>
       <a
         href={card.href}
         className={`group flex h-full justify-between gap-4 border-r border-b border-hairline p-5 hover:bg-white md:p-6 ${shape.link}`}
       >
-        <span
-          className={`aspect-[3/2] bg-limestone [content-visibility:auto] group-hover:bg-white ${shape.place}`}
-        >
+        <span className={`aspect-[3/2] bg-limestone group-hover:bg-white ${shape.place}`}>
           <Picture picture={picture} sizes={shape.sizes} model className="size-full object-contain" />
         </span>
         <span className="block">

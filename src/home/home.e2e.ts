@@ -1,7 +1,7 @@
 /** The home page in a real browser, section by section. */
 
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { SERVICE_IDS } from "../../tests/addresses.ts";
-import { expect, type Locator, type Page, test } from "../../tests/test.ts";
 
 const CATEGORY_IDS = ["vehiculos", "maquinaria", "compactacion", "accesorios"];
 const FEATURED = ["mejora-drenaje-bi-4332", "mejora-carretera-bi-631", "reurbanizacion-viales-mungia"];
@@ -149,7 +149,6 @@ test.describe("the hero's picture", () => {
       await route.continue();
     });
     await page.goto("/es/", { waitUntil: "domcontentloaded" });
-    await page.locator("html:not([data-start])").waitFor({ state: "attached" });
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(files, "before the page has loaded there is only the light one").toHaveLength(1);
     held[0].resolve();

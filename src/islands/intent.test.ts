@@ -235,25 +235,3 @@ describe("the spinner", () => {
     expect(element("spinner").hidden).toBe(true);
   });
 });
-
-test("the first island to wake brings the whole stylesheet, the next ones find it there", async () => {
-  vi.resetModules();
-  const { default: freshIntent } = await import("./intent.ts");
-  document.documentElement.dataset.stylesheet = "/_astro/whole.css";
-  const append = vi.spyOn(document.head, "append").mockReturnValue(undefined);
-  const hydrate = vi.fn(async () => {});
-  for (const name of ["first", "second"])
-    freshIntent(async () => hydrate, { name: "intent", value: name }, document.body);
-  wake("first");
-  wake("second");
-  await settle();
-  expect(hydrate).not.toHaveBeenCalled();
-
-  const [[link] = []] = append.mock.calls;
-  if (!(link instanceof HTMLLinkElement)) throw new Error("no stylesheet was asked for");
-  expect(append).toHaveBeenCalledTimes(1);
-  expect(link.getAttribute("href")).toBe("/_astro/whole.css");
-  link.dispatchEvent(new Event("load"));
-  await settle();
-  expect(hydrate).toHaveBeenCalledTimes(2);
-});

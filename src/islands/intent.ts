@@ -51,7 +51,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     waking = true;
     document.addEventListener(awakeEvent(name), awake, { once: true });
     try {
-      const [hydrate] = await Promise.all([load(), wholeStylesheet()]);
+      const hydrate = await load();
       await hydrate();
     } catch {
       letGo();
@@ -89,23 +89,6 @@ const intent: ClientDirective = (load, { value: name }, island) => {
 };
 
 export default intent;
-
-let stylesheet: Promise<void> | undefined;
-
-/** A document carries only the rules it uses asleep (`document/lean`); the first island to wake brings the others. */
-function wholeStylesheet(): Promise<void> {
-  const address = document.documentElement.dataset.stylesheet;
-  stylesheet ??= new Promise((resolve) => {
-    if (!address) return resolve();
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = address;
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-    document.head.append(link);
-  });
-  return stylesheet;
-}
 
 /** How to make the same event again later; nothing where the browser's own answer is right (links, text fields). */
 function replay(event: Event, target: Element): (() => void) | undefined {

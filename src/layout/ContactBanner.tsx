@@ -19,7 +19,7 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
   return (
     <section aria-labelledby="contacto-heading" className="bg-amber text-ink print:hidden">
       <Column>
-        <div data-far className="grid items-end gap-8 py-14 md:py-20 lg:grid-cols-[1fr_auto]">
+        <div className="grid items-end gap-8 py-14 md:py-20 lg:grid-cols-[1fr_auto]">
           <div>
             <h2 id="contacto-heading" className="text-title">
               {heading}

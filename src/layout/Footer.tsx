@@ -19,35 +19,33 @@ export function Footer({ site, year, children }: FooterProps) {
       data-over-banner
       className="bg-forest-deep pb-(--banner-height) text-limestone print:bg-transparent print:text-ink"
     >
-      <div data-far>
-        <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:py-4">
-          <div>
-            <Logo oneColour className="-ml-1.5 h-16 w-auto" />
-            <p className="mt-3 mb-4 text-small font-semibold">{company.legalName}</p>
-            <ContactLines company={company} />
-          </div>
-          <LinkList heading={strings.footer.site} pages={MAIN_PAGES} site={site} />
-          <LinkList heading={strings.footer.legal} pages={LEGAL_PAGES} site={site}>
-            <li>
-              <button
-                type="button"
-                data-wakes="consent"
-                data-opens="preferences"
-                className="min-h-9 cursor-pointer underline-offset-4 hover:underline"
-              >
-                {strings.footer.configure}
-              </button>
-            </li>
-          </LinkList>
-          <div>
-            <h2 className="mb-3 text-small font-bold tracking-normal text-fern">{strings.footer.hours}</h2>
-            <OfficeHours hours={company.officeHours} />
-          </div>
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:py-4">
+        <div>
+          <Logo oneColour className="-ml-1.5 h-16 w-auto" />
+          <p className="mt-3 mb-4 text-small font-semibold">{company.legalName}</p>
+          <ContactLines company={company} />
         </div>
-        <p className="mx-auto max-w-page border-t border-forest px-5 py-5 text-caption text-fern md:px-8 xl:px-12">
-          © {company.founded}–{year} {company.legalName}
-        </p>
+        <LinkList heading={strings.footer.site} pages={MAIN_PAGES} site={site} />
+        <LinkList heading={strings.footer.legal} pages={LEGAL_PAGES} site={site}>
+          <li>
+            <button
+              type="button"
+              data-wakes="consent"
+              data-opens="preferences"
+              className="min-h-9 cursor-pointer underline-offset-4 hover:underline"
+            >
+              {strings.footer.configure}
+            </button>
+          </li>
+        </LinkList>
+        <div>
+          <h2 className="mb-3 text-small font-bold tracking-normal text-fern">{strings.footer.hours}</h2>
+          <OfficeHours hours={company.officeHours} />
+        </div>
       </div>
+      <p className="mx-auto max-w-page border-t border-forest px-5 py-5 text-caption text-fern md:px-8 xl:px-12">
+        © {company.founded}–{year} {company.legalName}
+      </p>
       {children}
     </footer>
   );

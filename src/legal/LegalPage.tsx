@@ -28,8 +28,8 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
         <Contents label={legal.contents} sections={sections} />
         <div className="prose mt-10 min-w-0 lg:col-start-1 lg:row-start-2">
           <LegalParts parts={intro} site={site} cookies={model.cookies} />
-          {sections.map((section, index) => (
-            <section key={section.id} data-far={index > 0 || undefined} aria-labelledby={section.id}>
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id}>{section.heading}</h2>
               <LegalParts parts={section.parts} site={site} cookies={model.cookies} />
             </section>

@@ -1,5 +1,5 @@
 /** The legal pages in a real browser. */
-import { expect, test } from "../../tests/test.ts";
+import { expect, test } from "@playwright/test";
 
 for (const [address, sections, updated, back] of [
   ["/es/aviso-legal", 8, "Abril de 2025", "Volver al inicio"],

@@ -14,13 +14,8 @@ export const EquipmentGroups = memo(function EquipmentGroups({
   categories,
   limit,
 }: EquipmentGroupsProps) {
-  return groupEquipment(list, categories, limit).map(({ category, count, shown }, index) => (
-    <section
-      key={category.id}
-      data-far={index > 0 || undefined}
-      className="fleet-group"
-      aria-labelledby={category.id}
-    >
+  return groupEquipment(list, categories, limit).map(({ category, count, shown }) => (
+    <section key={category.id} className="fleet-group" aria-labelledby={category.id}>
       <h2 id={category.id}>
         {category.title} <span>{count}</span>
       </h2>

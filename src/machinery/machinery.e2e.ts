@@ -1,6 +1,6 @@
 /** The machinery page in a real browser, sentence by sentence. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "../../tests/test.ts";
+import { expect, type Page, test } from "@playwright/test";
 
 const WHOLE_FLEET = 83;
 const SCRIPT_BUDGET_BYTES = 120_000;

@@ -64,10 +64,9 @@ export function Carousel({ pictures, labels }: CarouselProps) {
           {pictures.map((picture, index) => (
             <li
               key={picture.src}
-              data-far={index > 0 || undefined}
               aria-roledescription="slide"
               aria-label={fill(labels.position, { number: index + 1, total: pictures.length })}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start p-4 [contain-intrinsic-block-size:auto_0] md:p-8 print:basis-1/2 print:p-1"
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always p-4 md:p-8 print:basis-1/2 print:p-1"
             >
               <div className="relative">
                 {picture.impression && <Impression source={picture.impression} />}

@@ -14,7 +14,7 @@ interface ProjectCardProps {
 /** One work as a record: the model on its plate, place and kind, its quantities, and the way to the sheet. */
 export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
   return (
-    <article data-far className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
+    <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
       <div className={`bg-limestone-deep p-5 md:p-10 ${turned ? "lg:order-2" : ""}`}>
         <Picture
           picture={project.picture}

@@ -42,7 +42,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
       <div className="figures my-12 border-y border-hairline py-9 md:my-16">
         <Figures figures={project.figures} large />
       </div>
-      <div data-far className="grid gap-x-14 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:pb-2">
+      <div className="grid gap-x-14 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:pb-2">
         <section aria-labelledby="descripcion">
           <h2 id="descripcion" className="mb-4 text-heading text-forest-deep">
             {labels.description}

@@ -1,5 +1,5 @@
 /** A project's pictures in a real browser: they go round, by every means a visitor has. */
-import { expect, type Page, test } from "../../tests/test.ts";
+import { expect, type Page, test } from "@playwright/test";
 
 const SHEET = "/es/proyectos/mejora-drenaje-bi-4332";
 

@@ -1,5 +1,5 @@
 /** The list of projects and their sheets in a real browser. */
-import { expect, type Page, test } from "../../tests/test.ts";
+import { expect, type Page, test } from "@playwright/test";
 
 const SLUGS = ["mejora-drenaje-bi-4332", "reurbanizacion-viales-mungia", "mejora-carretera-bi-631"];
 

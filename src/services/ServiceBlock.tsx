@@ -21,10 +21,7 @@ export function ServiceBlock({ service, number, quoteAddress, labels }: ServiceB
       ground={pictureFirst ? "white" : "limestone"}
       labelledBy={`${service.id}-heading`}
     >
-      <div
-        data-far
-        className="grid items-center gap-x-16 [contain-intrinsic-block-size:auto_55rem] gap-y-8 lg:grid-cols-2 print:break-inside-avoid"
-      >
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 print:break-inside-avoid">
         <Picture
           picture={service.picture}
           sizes="(min-width: 82rem) 600px, (min-width: 64rem) 46vw, 60vw"

@@ -1,7 +1,7 @@
 /** The services page in a real browser. */
 
+import { expect, test } from "@playwright/test";
 import { SERVICE_IDS } from "../../tests/addresses.ts";
-import { expect, test } from "../../tests/test.ts";
 
 for (const [language, band] of [
   ["es", "/contacto"],

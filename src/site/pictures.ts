@@ -2,7 +2,8 @@
 
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
-import { pictureName } from "./content/load.ts";
+import sharp from "sharp";
+import { pictureFile, pictureName } from "./content/load.ts";
 import type { Cut } from "./impression.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */
@@ -55,6 +56,8 @@ export async function resolvePicture(
   const src = sources.get(image);
   if (!src) throw new Error(`content/images has no picture ${image}`);
   const { widths, cut }: Kind = KINDS[kind];
+  // Not `src.width`: Astro publishes the source file of a picture whose properties were read.
+  const original = await sharp(pictureFile(image)).metadata();
   const make = async (format: "avif" | "webp", width: number, quality: number) => {
     const shape = cut && { height: Math.round(width / cut.ratio), fit: "cover", position: cut.position };
     return (await getImage({ src, format, width, quality, ...shape })).src;
@@ -63,15 +66,15 @@ export async function resolvePicture(
   const sizes = Object.entries(widths).map(([width, quality]) => ({ width: Number(width), quality }));
   const avif = await Promise.all(
     sizes
-      .filter(({ width }) => width <= src.width)
+      .filter(({ width }) => width <= original.width)
       .map(async ({ width, quality }) => `${await make("avif", width, quality)} ${width}w`),
   );
-  const fallbackWidth = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width ?? src.width;
+  const fallbackWidth = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width ?? original.width;
   return {
     src: await make("webp", fallbackWidth, WEBP_QUALITY),
     avif: avif.join(", "),
-    width: src.width,
-    height: cut ? Math.round(src.width / cut.ratio) : src.height,
+    width: original.width,
+    height: cut ? Math.round(original.width / cut.ratio) : original.height,
     alt,
   };
 }

@@ -1,5 +1,5 @@
 /** The toast: one at a time, five seconds, swiped away, held by pointer or focus, reached by F8, read aloud. */
-import { expect, type Page, test } from "../../tests/test.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { bannerOf, dialogOf, footerControl, toastOf } from "../consent/visiting.ts";
 
 async function showToast(page: Page) {
