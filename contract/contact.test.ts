@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  CONTACT_SUBJECTS,
-  contactFormSchema,
-  contactMessageSchema,
-  DEFAULT_SUBJECT,
-  MAXIMUM_MESSAGE_LENGTH,
-} from "./contact.ts";
+import { contactFormSchema, contactMessageSchema } from "./contact.ts";
+import { CONTACT_SUBJECTS, DEFAULT_SUBJECT, MAXIMUM_MESSAGE_LENGTH } from "./contact-fields.ts";
 import { CONTACT_ERRORS } from "./contact-messages.ts";
 
 const good = {

@@ -1,22 +1,13 @@
 /** The contact message: its rules and limits, the same in the browser's form and on the server. */
 import * as z from "zod/mini";
+import {
+  CONTACT_FIELD_NAMES,
+  CONTACT_FIELDS,
+  type ContactFieldName,
+  type OfEachField,
+  ofEachField,
+} from "./contact-fields.ts";
 import type { ContactErrorCode } from "./contact-messages.ts";
-
-/** The wire and the office speak Spanish; the form shows each subject in the visitor's language. */
-export const CONTACT_SUBJECTS = [
-  "Solicitar un presupuesto",
-  "Consulta General",
-  "Información Servicios",
-  "Otros",
-] as const;
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
-export const DEFAULT_SUBJECT: ContactSubject = "Solicitar un presupuesto";
-
-const MINIMUM_NAME_LENGTH = 2;
-const MAXIMUM_NAME_LENGTH = 200;
-const MAXIMUM_EMAIL_LENGTH = 254;
-const MAXIMUM_PHONE_LENGTH = 50;
-export const MAXIMUM_MESSAGE_LENGTH = 5000;
 
 /** Submissions a browser may make in a day. */
 export const DAILY_LIMIT = 3;
@@ -34,56 +25,41 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /** The compiler holds every error the schema reports to the table of sentences. */
 const code = (known: ContactErrorCode) => known;
 
-/** Line breaks would let a visitor write mail headers; half a surrogate pair cannot be stored or sent. */
-const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed();
-const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
-const isDeliverable = (text: string) => !text.includes("\0") && text.isWellFormed();
+type FieldSchemas = { [Name in ContactFieldName]: (typeof CONTACT_FIELDS)[Name]["schema"] };
+// The table's own schemas under the table's own names.
+const fieldSchemas = ofEachField((name) => CONTACT_FIELDS[name].schema) as FieldSchemas;
 
-const contactFields = {
-  name: z
-    .string(code("nameTooShort"))
-    .check(
-      oneLine,
-      z.trim(),
-      z.minLength(MINIMUM_NAME_LENGTH, code("nameTooShort")),
-      z.maxLength(MAXIMUM_NAME_LENGTH, code("nameTooLong")),
-    ),
-  email: z
-    .string(code("emailInvalid"))
-    .check(
-      oneLine,
-      z.trim(),
-      z.maxLength(MAXIMUM_EMAIL_LENGTH, code("emailInvalid")),
-      z.regex(z.regexes.email, code("emailInvalid")),
-    ),
-  phone: z
-    .string(code("phoneInvalid"))
-    .check(oneLine, z.trim(), z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
-  subject: z.enum(CONTACT_SUBJECTS, code("subjectMissing")),
-  message: z
-    .string(code("messageMissing"))
-    .check(
-      z.regex(/\S/, code("messageMissing")),
-      z.maxLength(MAXIMUM_MESSAGE_LENGTH, code("messageTooLong")),
-      z.refine<string>(isDeliverable, code("unreadableCharacters")),
-    ),
-  honeypot: z.string(code("honeypotInvalid")),
-};
+const honeypot = z.string(code("honeypotInvalid"));
 
 /** What the visitor fills in. */
 export const contactFormSchema = z.object({
-  ...contactFields,
+  ...fieldSchemas,
+  honeypot,
   mathCaptcha: z.string(code("captchaMissing")).check(z.regex(/\S/, code("captchaMissing"))),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** What is sent to `POST /api/contact`. */
+/** What is sent to `POST /api/contact`. An optional field may be left out. */
 export const contactMessageSchema = z.object({
-  ...contactFields,
-  phone: z._default(contactFields.phone, ""),
+  ...fieldSchemas,
+  ...optionalSchemas(),
+  honeypot,
   loadedAt: z.iso.datetime({ offset: true, error: code("loadedAtInvalid") }),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+function optionalSchemas() {
+  const optional = CONTACT_FIELD_NAMES.filter((name) => !CONTACT_FIELDS[name].required);
+  // Only those that are not required, each as what it is in the table: the types above stay as they are.
+  return Object.fromEntries(optional.map((name) => [name, z._default(fieldSchemas[name], "")])) as object;
+}
+
+/** The text of every field, as it is stored, mailed and exported. */
+export type ContactFields = OfEachField<string>;
+
+export function contactFieldsOf(message: ContactFields): ContactFields {
+  return ofEachField((name) => message[name]);
+}
 
 /** What `POST /api/contact` answers once the message is on disk. */
 export interface ContactReceipt {

@@ -5,11 +5,13 @@ import { printable } from "./terminal.ts";
 
 const message: KnownMessage = {
   id: "one",
-  name: "Ane\u001b[2J",
-  email: "ane@example.com",
-  phone: "",
-  subject: "Otros",
-  message: "first\nsecond\u0007",
+  fields: {
+    name: "Ane\u001b[2J",
+    email: "ane@example.com",
+    phone: "",
+    subject: "Otros",
+    message: "first\nsecond\u0007",
+  },
   language: "eu",
   received_at: Date.UTC(2026, 10, 15),
   state: "dead",

@@ -1,4 +1,5 @@
 /** Messages as the operator reads them: a table, a sheet, CSV, JSON. */
+import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { LoggedChoice } from "../consent/consent-log.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
 import { monthsBefore } from "../contact/messages.ts";
@@ -12,12 +13,12 @@ const time = (ms: number) => new Date(ms).toISOString();
 
 export function asTable(messages: readonly KnownMessage[], now: number): string {
   if (messages.length === 0) return "No messages.\n";
-  const rows = messages.map(({ id, state, received_at, subject, name }) => [
+  const rows = messages.map(({ id, state, received_at, fields }) => [
     id,
     state,
     ageOf(now - received_at),
-    subject,
-    printable(name),
+    fields.subject,
+    printable(fields.name),
   ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -40,39 +41,32 @@ export function asSheet(message: KnownMessage): string {
     ["last problem", message.last_problem || "none"],
     ["settled", message.settled_at === null ? "not yet" : time(message.settled_at)],
     ["language", message.language],
-    ["name", message.name],
-    ["email", message.email],
-    ["phone", message.phone || "none"],
-    ["subject", message.subject],
+    ...CONTACT_FIELD_NAMES.filter((name) => name !== "message").map((name) => [
+      name,
+      message.fields[name] || "none",
+    ]),
   ];
   const lines = facts.map(([label = "", value = ""]) => `${label.padEnd(13)} ${printable(value)}\n`);
-  return `${lines.join("")}\n${printable(message.message)}\n`;
+  return `${lines.join("")}\n${printable(message.fields.message)}\n`;
 }
 
-const EXPORTED = [
-  "id",
-  "received",
-  "state",
-  "language",
-  "name",
-  "email",
-  "phone",
-  "subject",
-  "message",
-] as const;
-
-const exported = ({ received_at, ...message }: KnownMessage) => ({ ...message, received: time(received_at) });
+/** The columns, in their order. */
+const exported = ({ id, received_at, state, language, fields }: KnownMessage) => ({
+  id,
+  received: time(received_at),
+  state,
+  language,
+  ...ofEachField((name) => fields[name]),
+});
+const EXPORTED = ["id", "received", "state", "language", ...CONTACT_FIELD_NAMES] as const;
 
 export function asCsv(messages: readonly KnownMessage[]): string {
-  const rows = messages.map(exported).map((message) => EXPORTED.map((field) => message[field]));
+  const rows = messages.map(exported).map((message) => EXPORTED.map((column) => message[column]));
   return toCsv(EXPORTED, rows);
 }
 
 export function asJson(messages: readonly KnownMessage[]): string {
-  const rows = messages
-    .map(exported)
-    .map((message) => Object.fromEntries(EXPORTED.map((field) => [field, message[field]])));
-  return `${JSON.stringify(rows, null, 2)}\n`;
+  return `${JSON.stringify(messages.map(exported), null, 2)}\n`;
 }
 
 export function choicesAsText(choices: readonly LoggedChoice[]): string {

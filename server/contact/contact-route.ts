@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   type ContactMessage,
   type ContactReceipt,
+  contactFieldsOf,
   contactMessageSchema,
   IDEMPOTENCY_HEADER,
   MINIMUM_MS_BEFORE_SUBMIT,
@@ -45,17 +46,8 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
     reply.code(202);
     if (body.honeypot !== "" || isHasty(openForMs)) return { id };
 
-    const { name, email, phone, subject, message } = body;
-    const acceptance = await inbox.accept({
-      id,
-      name,
-      email,
-      phone,
-      subject,
-      message,
-      language,
-      received_at: now,
-    });
+    const fields = contactFieldsOf(body);
+    const acceptance = await inbox.accept({ id, fields, language, received_at: now });
     if (acceptance === "conflicting") {
       throw new RequestProblem(422, `This ${IDEMPOTENCY_HEADER} was used for a different message.`);
     }

@@ -1,8 +1,9 @@
 /** The deliveries still to be made: claimed by one sender at a time, then settled. */
 import type { Engine } from "../store/migrations.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
-import type { Database, MessagesTable } from "../store/schema.ts";
+import type { Database } from "../store/schema.ts";
 import { LONGEST_DELAY_MS } from "./backoff.ts";
+import { type Message, withFields } from "./messages.ts";
 
 export interface Lease {
   /** names the sender and the round, so that a late result of an expired lease settles nothing */
@@ -11,7 +12,7 @@ export interface Lease {
   durationMs: number;
 }
 
-export interface Claimed extends MessagesTable {
+export interface Claimed extends Message {
   attempts: number;
 }
 
@@ -20,13 +21,14 @@ export async function claimDue(open: OpenDatabase, lease: Lease, limit: number):
   return open.database.transaction().execute(async (transaction) => {
     const claimed = await claim(transaction, open.engine, lease, limit);
     if (claimed === 0) return [];
-    return transaction
+    const rows = await transaction
       .selectFrom("messages")
       .innerJoin("deliveries", "message_id", "id")
       .selectAll("messages")
       .select("attempts")
       .where("leased_by", "=", lease.by)
       .execute();
+    return rows.map(withFields);
   });
 }
 

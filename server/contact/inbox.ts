@@ -2,14 +2,13 @@
  * Takes messages in. A commit waits for the disk, so those that arrive while one is under way share the
  * next: the answer still comes only after the message is durable, and a slow disk costs no throughput.
  */
-import type { MessagesTable } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { type Acceptance, storeMessages } from "./messages.ts";
+import { type Acceptance, type Message, storeMessages } from "./messages.ts";
 
 const MESSAGES_PER_COMMIT = 100;
 
 interface Arrival {
-  message: MessagesTable;
+  message: Message;
   resolve(acceptance: Acceptance): void;
   reject(error: unknown): void;
 }
@@ -24,7 +23,7 @@ export class Inbox {
   }
 
   /** Resolves when the message is durably stored; rejects when it is not. */
-  accept(message: MessagesTable): Promise<Acceptance> {
+  accept(message: Message): Promise<Acceptance> {
     const { promise, resolve, reject } = Promise.withResolvers<Acceptance>();
     this.#arrivals.push({ message, resolve, reject });
     if (!this.#storing) void this.#storeAll();

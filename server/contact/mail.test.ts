@@ -1,26 +1,26 @@
 import { createTransport } from "nodemailer";
 import { describe, expect, it } from "vitest";
+import type { ContactFields } from "../../contract/contact.ts";
 import { readMail } from "../../tests/parts/mailbox.ts";
-import type { MessagesTable } from "../store/schema.ts";
 import { composeMail } from "./mail.ts";
+import type { Message } from "./messages.ts";
 
 const COMPANY = { name: "Harlur", email: "info@harlur.example" };
 const SETTINGS = { siteUrl: "https://www.harlur.example", mailTo: undefined, mailFrom: undefined };
-const MESSAGE: MessagesTable = {
+const MESSAGE: Message = {
   id: "6f1c1f5e-0000-4000-8000-000000000000",
-  name: "Ane",
-  email: "ane@example.com",
-  phone: "",
-  subject: "Otros",
-  message: "Kaixo",
+  fields: { name: "Ane", email: "ane@example.com", phone: "", subject: "Otros", message: "Kaixo" },
   language: "eu",
   received_at: Date.UTC(2026, 10, 15, 9, 30),
 };
 
 /** As it goes over the wire. */
-async function mailOf(changes: Partial<MessagesTable>, settings = {}) {
+async function mailOf(changes: Partial<ContactFields>, settings = {}) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const mail = composeMail({ ...MESSAGE, ...changes }, COMPANY, { ...SETTINGS, ...settings });
+  const mail = composeMail({ ...MESSAGE, fields: { ...MESSAGE.fields, ...changes } }, COMPANY, {
+    ...SETTINGS,
+    ...settings,
+  });
   const { message } = await transport.sendMail(mail);
   return readMail(message.toString());
 }

@@ -1,34 +1,33 @@
 /** The mail the office receives for a contact message. */
 import type { SendMailOptions } from "nodemailer";
+import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
 import type { Settings } from "../config/config.ts";
-import type { MessagesTable } from "../store/schema.ts";
 import type { Company } from "./company.ts";
+import type { Message } from "./messages.ts";
 
 export type MailSettings = Pick<Settings, "siteUrl" | "mailTo" | "mailFrom">;
 
 const LANGUAGE_NAMES = { es: "castellano", eu: "euskera" } as const;
+const NOT_GIVEN = "No proporcionado";
 const dateFormat = new Intl.DateTimeFormat("es-ES", {
   dateStyle: "full",
   timeStyle: "short",
   timeZone: "Europe/Madrid",
 });
 
-export function composeMail(
-  message: MessagesTable,
-  company: Company,
-  settings: MailSettings,
-): SendMailOptions {
+export function composeMail(message: Message, company: Company, settings: MailSettings): SendMailOptions {
   const facts = factsOf(message);
+  const { name, email, subject, message: text } = message.fields;
   return {
     from: settings.mailFrom ?? { name: `Web ${company.name}`, address: company.email },
     to: settings.mailTo ?? [company.email],
-    replyTo: { name: message.name, address: message.email },
-    subject: `[Web] ${message.subject}: ${message.name}`,
+    replyTo: { name, address: email },
+    subject: `[Web] ${subject}: ${name}`,
     // The same on every attempt, so that a mailbox recognises a second delivery of one message.
     messageId: `<${message.id}@${new URL(settings.siteUrl).hostname}>`,
     date: new Date(message.received_at),
-    text: textBody(facts, message.message),
-    html: htmlBody(facts, message.message),
+    text: textBody(facts, text),
+    html: htmlBody(facts, text),
     // Keeps every letter and every line of the visitor's text as it was written.
     textEncoding: "base64",
     disableFileAccess: true,
@@ -38,12 +37,11 @@ export function composeMail(
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf(message: MessagesTable): Fact[] {
+function factsOf(message: Message): Fact[] {
+  // The message itself stands below, with all its lines.
+  const lines = CONTACT_FIELD_NAMES.filter((name) => name !== "message");
   return [
-    ["Nombre", message.name],
-    ["Email", message.email],
-    ["Teléfono", message.phone || "No proporcionado"],
-    ["Asunto", message.subject],
+    ...lines.map((name): Fact => [CONTACT_FIELDS[name].officeLabel, message.fields[name] || NOT_GIVEN]),
     ["Idioma", LANGUAGE_NAMES[message.language]],
     ["Fecha", dateFormat.format(message.received_at)],
   ];

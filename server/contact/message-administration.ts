@@ -1,8 +1,9 @@
 /** What the office may do with messages: read them, send them again, erase them. */
 import { sql } from "kysely";
-import type { Database, DeliveryState, MessagesTable } from "../store/schema.ts";
+import type { Database, DeliveryState } from "../store/schema.ts";
+import { type Message, withFields } from "./messages.ts";
 
-export interface KnownMessage extends MessagesTable {
+export interface KnownMessage extends Message {
   state: DeliveryState;
   attempts: number;
   last_problem: string;
@@ -29,11 +30,12 @@ export async function listMessages(database: Database, { state, email }: Wanted)
   let messages = knownMessages(database);
   if (state !== undefined) messages = messages.where("state", "=", state);
   if (email !== undefined) messages = messages.where(writtenBy(email));
-  return messages.orderBy("received_at").orderBy("id").execute();
+  return (await messages.orderBy("received_at").orderBy("id").execute()).map(withFields);
 }
 
 export async function findMessage(database: Database, id: string): Promise<KnownMessage | undefined> {
-  return knownMessages(database).where("id", "=", id).executeTakeFirst();
+  const row = await knownMessages(database).where("id", "=", id).executeTakeFirst();
+  return row && withFields(row);
 }
 
 /** Puts a message back among those that wait, as if it had just come in. */

@@ -17,11 +17,7 @@ async function openStore(settings: Settings): Promise<Store> {
 const message = (id: string, received_at: number, text = id) =>
   ({
     id,
-    name: "Ane",
-    email: "ane@example.com",
-    phone: "",
-    subject: "Otros",
-    message: text,
+    fields: { name: "Ane", email: "ane@example.com", phone: "", subject: "Otros", message: text },
     language: "es",
     received_at,
   }) as const;

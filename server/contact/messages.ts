@@ -1,18 +1,35 @@
 /** Messages in the database: stored with the promise to deliver them, read, erased. */
+import { z } from "zod";
+import type { ContactFields } from "../../contract/contact.ts";
+import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
+
+/** What a visitor sent, with its fields unpacked. */
+export interface Message extends Omit<MessagesTable, "email" | "fields"> {
+  fields: ContactFields;
+}
+
+function rowOf({ fields, ...message }: Message): MessagesTable {
+  return { ...message, email: fields.email, fields: JSON.stringify(fields) };
+}
+
+const storedFields = z.record(z.string(), z.string());
+
+/** A field that did not exist yet when the message was stored is empty. */
+export function withFields<Row extends MessagesTable>({ fields, email: _, ...row }: Row) {
+  const stored = storedFields.parse(JSON.parse(fields));
+  return { ...row, fields: ofEachField((name) => stored[name] ?? "") };
+}
 
 /** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text. */
 export type Acceptance = "stored" | "repeated" | "conflicting";
 
 /** Stores several messages with one commit, each together with its delivery: both or neither. */
-export async function storeMessages(
-  database: Database,
-  messages: readonly MessagesTable[],
-): Promise<Acceptance[]> {
+export async function storeMessages(database: Database, messages: readonly Message[]): Promise<Acceptance[]> {
   return database.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto("messages")
-      .values(inOneOrder(messages))
+      .values(inOneOrder(messages).map(rowOf))
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .execute();
@@ -27,7 +44,7 @@ export async function storeMessages(
 
     const ids = messages.map(({ id }) => id);
     const earlier = await transaction.selectFrom("messages").selectAll().where("id", "in", ids).execute();
-    const earlierById = new Map(earlier.map((message) => [message.id, message]));
+    const earlierById = new Map(earlier.map((row) => [row.id, withFields(row)]));
     return messages.map((message) => {
       // Of two with one id in the same batch, the first is the one that was stored.
       if (fresh.delete(message.id)) return "stored";
@@ -37,7 +54,7 @@ export async function storeMessages(
 }
 
 /** Two instances that store the same ids in different orders would wait for each other for ever. */
-function inOneOrder(messages: readonly MessagesTable[]): MessagesTable[] {
+function inOneOrder(messages: readonly Message[]): Message[] {
   return messages.toSorted((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 
@@ -54,10 +71,8 @@ function newDelivery(id: string) {
   } as const;
 }
 
-const WRITTEN_BY_VISITOR = ["name", "email", "phone", "subject", "message"] as const;
-
-function isSameText(one: MessagesTable, other: MessagesTable | undefined): boolean {
-  return WRITTEN_BY_VISITOR.every((field) => one[field] === other?.[field]);
+function isSameText(one: Message, other: Pick<Message, "fields"> | undefined): boolean {
+  return CONTACT_FIELD_NAMES.every((name) => one.fields[name] === other?.fields[name]);
 }
 
 /** What still waits is kept whatever its age: it is the one copy. */

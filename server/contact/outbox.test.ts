@@ -39,11 +39,7 @@ async function setUp(settings: Settings) {
         database,
         ids.map((id) => ({
           id,
-          name: "Ane",
-          email: "ane@example.com",
-          phone: "",
-          subject: "Otros",
-          message: id,
+          fields: { name: "Ane", email: "ane@example.com", phone: "", subject: "Otros", message: id },
           language: "es",
           received_at: clock.now(),
         })),

@@ -1,16 +1,34 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { listeningLog } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
+import { withFields } from "../contact/messages.ts";
 import { systemClock } from "../process/clock.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
+import { postgresPool } from "./postgres-pool.ts";
+import type { Schema } from "./schema.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteFileIn } from "./sqlite-file.ts";
 
 async function open(settings: Settings): Promise<OpenDatabase> {
   const opened = await openDatabase(settings, systemClock, listeningLog());
   onTestFinished(() => opened.database.destroy());
   return opened;
+}
+
+async function openFirstRelease(settings: Settings): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl } = settings;
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: postgresPool(databaseUrl, listeningLog()) })
+    : sqliteDialect({ file: sqliteFileIn(dataDir), busyTimeoutMs: 0 });
+  const database = new Kysely<Schema>({ dialect });
+  onTestFinished(() => database.destroy());
+  const engine = databaseUrl ? "postgresql" : "sqlite";
+  await migrate(database, engine, 0, MIGRATIONS.slice(0, 1));
+  return { database, engine };
 }
 
 const versions = async ({ database }: OpenDatabase) =>
@@ -43,15 +61,36 @@ describeOnBothEngines("the database", (_engine, fresh) => {
       migrate(opened.database, opened.engine, 0, [...MIGRATIONS, ...more]);
 
     await expect(migrateWith(addNote, breaking)).rejects.toThrow("a broken step");
-    expect(await versions(opened)).toEqual([1]);
+    expect(await versions(opened)).toEqual(MIGRATIONS.map(({ version }) => version));
     await migrateWith(addNote);
-    expect(await versions(opened)).toEqual([1, 2]);
+    expect(await versions(opened)).toEqual([...MIGRATIONS, addNote].map(({ version }) => version));
+  });
+
+  it("keeps every letter of the messages of the first release", async () => {
+    const settings = await fresh();
+    const { database, engine } = await openFirstRelease(settings);
+    const fields = {
+      name: 'Ane "O\'Neil" 👷🏽‍♀️',
+      email: "ane@example.com",
+      phone: "",
+      subject: "Otros",
+      message: "\\ first\r\n\tsecond \u0007",
+    };
+    await sql`insert into messages (id, name, email, phone, subject, message, language, received_at)
+      values ('one', ${fields.name}, ${fields.email}, ${fields.phone}, ${fields.subject}, ${fields.message}, 'eu', 5)`.execute(
+      database,
+    );
+    await migrate(database, engine, 0);
+    const stored = await database.selectFrom("messages").selectAll().execute();
+    expect(stored.map(withFields)).toEqual([{ id: "one", language: "eu", received_at: 5, fields }]);
   });
 
   it("is refused when a newer release made it, and left alone", async () => {
     const settings = await fresh();
     const { database, engine } = await open(settings);
     await migrate(database, engine, 0, [...MIGRATIONS, addNote]);
-    await expect(open(settings)).rejects.toThrow(/of version 2, made by a newer release.*knows up to 1/);
+    await expect(open(settings)).rejects.toThrow(
+      new RegExp(`of version ${addNote.version}, made by a newer release.*knows up to ${MIGRATIONS.length}`),
+    );
   });
 });

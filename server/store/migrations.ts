@@ -9,7 +9,10 @@ export interface Migration {
   apply(transaction: Transaction<Schema>, engine: Engine): Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, apply: createTables }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, apply: createTables },
+  { version: 2, apply: gatherMessageFields },
+];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
   await transaction.schema
@@ -62,4 +65,20 @@ async function createTables(transaction: Kysely<Schema>, engine: Engine): Promis
     .on("consent_log")
     .columns(["visitor_id", "id"])
     .execute();
+}
+
+/** From a column for each field of the form to one with all of them. */
+async function gatherMessageFields(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
+  await transaction.schema
+    .alterTable("messages")
+    .addColumn("fields", "text", (column) => column.notNull().defaultTo("{}"))
+    .execute();
+  const pairs = sql`'name', name, 'email', email, 'phone', phone, 'subject', subject, 'message', message`;
+  await (engine === "sqlite"
+    ? sql`update messages set fields = json_object(${pairs})`
+    : sql`update messages set fields = json_build_object(${pairs})::text`
+  ).execute(transaction);
+  for (const column of ["name", "phone", "subject", "message"]) {
+    await transaction.schema.alterTable("messages").dropColumn(column).execute();
+  }
 }

@@ -1,16 +1,14 @@
 /** The tables, as both engines hold them: times in milliseconds since 1970, truth values as 0 and 1. */
 import type { Generated, Kysely } from "kysely";
-import type { ContactSubject } from "../../contract/contact.ts";
 import type { Language } from "../../contract/languages.ts";
 
 /** What a visitor wrote. Never changed after it was accepted; erased by command or by age. */
 export interface MessagesTable {
   id: string;
-  name: string;
+  /** also among the fields; here a person's messages are found by it */
   email: string;
-  phone: string;
-  subject: ContactSubject;
-  message: string;
+  /** every field of the form by name, as JSON, so that a new field needs no new column */
+  fields: string;
   language: Language;
   received_at: number;
 }

@@ -4,10 +4,9 @@ import type { Strings } from "../site/strings/index.ts";
 import { showToast } from "../toasts/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
-import { draftKey } from "./draft.ts";
 import type { Forward } from "./forward.ts";
-import { Honeypot } from "./Honeypot.tsx";
 import { MessageFields } from "./MessageFields.tsx";
+import { draftKey } from "./stored-draft.ts";
 import type { Result } from "./submit.ts";
 import { useContactForm } from "./useContactForm.ts";
 
@@ -44,7 +43,17 @@ export function ContactForm({
       className="grid gap-6 noscript:hidden md:grid-cols-2 print:hidden"
     >
       <MessageFields strings={strings} register={form.register} errors={form.errors} />
-      <Honeypot label={strings.honeypot} register={form.register} />
+      {/* For programs: people neither see it, nor reach it by key, nor hear of it. */}
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor="contact-website">{strings.honeypot}</label>
+        <input
+          {...form.register("honeypot")}
+          id="contact-website"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
       <CaptchaField
         strings={strings}
         sum={form.sum}

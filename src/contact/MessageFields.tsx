@@ -1,7 +1,13 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { CONTACT_SUBJECTS, type ContactForm } from "../../contract/contact.ts";
+import type { ContactForm } from "../../contract/contact.ts";
+import {
+  CONTACT_FIELD_NAMES,
+  CONTACT_FIELDS,
+  type ContactFieldName,
+  type FieldTexts,
+} from "../../contract/contact-fields.ts";
 import type { Strings } from "../site/strings/index.ts";
-import { Field } from "../ui/Field.tsx";
+import { type ControlProps, Field } from "../ui/Field.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 interface MessageFieldsProps {
@@ -10,59 +16,69 @@ interface MessageFieldsProps {
   errors: FieldErrors<ContactForm>;
 }
 
-/** Who writes, how to answer, about what. The first subject is the one chosen at the start. */
+/** Who writes, how to answer, about what: the fields of `contract/contact-fields.ts`, in their order. */
 export function MessageFields({ strings, register, errors }: MessageFieldsProps) {
-  return (
-    <>
-      <Field id="contact-name" label={strings.name} error={errors.name?.message}>
-        {(control) => <input {...control} {...register("name")} type="text" autoComplete="name" required />}
-      </Field>
-      <Field id="contact-email" label={strings.email} error={errors.email?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-        )}
-      </Field>
-      <Field id="contact-phone" label={strings.phone} note={strings.optional} error={errors.phone?.message}>
-        {(control) => (
-          <input {...control} {...register("phone")} type="tel" inputMode="tel" autoComplete="tel" />
-        )}
-      </Field>
-      <Field id="contact-subject" label={strings.subject} error={errors.subject?.message}>
-        {(control) => (
-          <span className="relative block">
-            <select
-              {...control}
-              {...register("subject")}
-              aria-required="true"
-              className={`${control.className} appearance-none pr-11`}
-            >
-              {CONTACT_SUBJECTS.map((subject) => (
-                <option key={subject} value={subject}>
-                  {strings.subjects[subject]}
-                </option>
-              ))}
-            </select>
-            <Icon name="next" className="pointer-events-none absolute top-4 right-4 size-4 rotate-90" />
-          </span>
-        )}
-      </Field>
-      <div className="md:col-span-2">
+  const texts: FieldTexts = strings.fields;
+  return CONTACT_FIELD_NAMES.map((name) => {
+    const { control, required } = CONTACT_FIELDS[name];
+    return (
+      <div key={name} className={control.kind === "textarea" ? "md:col-span-2" : undefined}>
         <Field
-          id="contact-message"
-          label={strings.message}
-          hint={strings.messageHint}
-          error={errors.message?.message}
+          id={`contact-${name}`}
+          label={texts.labels[name]}
+          note={required ? undefined : strings.optional}
+          hint={texts.hints[name]}
+          error={errors[name]?.message}
         >
-          {(control) => <textarea {...control} {...register("message")} rows={7} required />}
+          {(props) => <Control {...{ name, texts, register, props }} />}
         </Field>
       </div>
-    </>
-  );
+    );
+  });
+}
+
+interface ControlOptions {
+  name: ContactFieldName;
+  texts: FieldTexts;
+  register: UseFormRegister<ContactForm>;
+  props: ControlProps;
+}
+
+function Control({ name, texts, register, props }: ControlOptions) {
+  const { control, required } = CONTACT_FIELDS[name];
+  switch (control.kind) {
+    case "textarea":
+      return <textarea {...props} {...register(name)} rows={control.rows} required={required} />;
+    case "select": {
+      const labels: Record<string, Record<string, string>> = texts.options;
+      return (
+        <span className="relative block">
+          <select
+            {...props}
+            {...register(name)}
+            aria-required={required}
+            className={`${props.className} appearance-none pr-11`}
+          >
+            {control.options.map((option) => (
+              <option key={option} value={option}>
+                {labels[name]?.[option]}
+              </option>
+            ))}
+          </select>
+          <Icon name="next" className="pointer-events-none absolute top-4 right-4 size-4 rotate-90" />
+        </span>
+      );
+    }
+    case "input":
+      return (
+        <input
+          {...props}
+          {...register(name)}
+          type={control.type}
+          inputMode={control.type}
+          autoComplete={control.autoComplete}
+          required={required}
+        />
+      );
+  }
 }

@@ -4,10 +4,10 @@ import { send } from "../api/client.ts";
 import { csrfToken, forgetToken } from "../api/csrf-token.ts";
 import { readItem, removeItem, writeItem } from "../islands/storage.ts";
 import { dailyRecordKey, parseDailyRecord } from "./daily-limit.ts";
-import { draftKey } from "./draft.ts";
-import { draftKeeper } from "./draft-keeper.ts";
+import { draftKeeper } from "./draft.ts";
 import { type Forward, forwardMessage } from "./forward.ts";
 import { clockDifference } from "./server-clock.ts";
+import { draftKey } from "./stored-draft.ts";
 import type { Surroundings } from "./submit.ts";
 
 /** A call without an answer for so long is lost in a dead spot; sending again is safe, since the key is the same. */

@@ -1,14 +1,14 @@
 /** Puts a kept draft back into the form as soon as the document stands; React takes over from there. */
 import { readItem } from "../islands/storage.ts";
-import { DRAFT_FIELDS, type Draft, parseDraft } from "./draft.ts";
+import { type Draft, parseDraft } from "./stored-draft.ts";
 
 function restore(form: HTMLFormElement, { fields }: Draft) {
-  for (const name of DRAFT_FIELDS) {
+  for (const [name, text] of Object.entries(fields)) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement) control.value = fields[name];
+    if (control instanceof HTMLSelectElement) control.value = text;
     // What the visitor or the browser has put there already is newer.
     else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= fields[name];
+      control.value ||= text;
     }
   }
 }

@@ -1,36 +1,46 @@
-/** What a visitor has typed, as it is kept for the tab so that a reload loses nothing. */
+/** What a visitor has typed, kept for the tab so that a reload loses nothing: in memory, and in storage where there is. */
+import { type ContactFields, contactFieldsOf } from "../../contract/contact.ts";
+import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
+import { type Draft, parseDraft } from "./stored-draft.ts";
 
-export const DRAFT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
-export type DraftFields = Record<(typeof DRAFT_FIELDS)[number], string>;
-
-export interface Draft {
-  fields: DraftFields;
-  /** when the form was first loaded: somebody who sends right after a reload is not hasty */
+interface DraftSurroundings {
+  read: () => string | null;
+  write: (text: string) => void;
+  remove: () => void;
+  /** when this document was loaded */
   loadedAt: number;
-  /** names this text towards the server, so that sending it twice stores it once */
-  idempotencyKey: string;
+  newKey: () => string;
 }
 
-export const draftKey = (shortName: string) => `${shortName}-contact-draft`;
+export function draftKeeper({ read, write, remove, loadedAt, newKey }: DraftSurroundings) {
+  let draft = parseDraft(read());
 
-export function parseDraft(stored: string | null): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(stored ?? "null");
-    return isDraft(draft) ? draft : null;
-  } catch {
-    return null;
-  }
+  return {
+    /** The draft that these fields make. Another text is another message, so it gets a key of its own. */
+    follow(fields: ContactFields): Draft {
+      if (!draft || !isSameText(draft.fields, fields)) {
+        draft = {
+          fields: contactFieldsOf(fields),
+          loadedAt: Math.min(draft?.loadedAt ?? loadedAt, loadedAt),
+          idempotencyKey: newKey(),
+        };
+        if (isUntouched(fields)) remove();
+        else write(JSON.stringify(draft));
+      }
+      return draft;
+    },
+    /** Once the message is sent: the next one is another. */
+    forget() {
+      draft = null;
+      remove();
+    },
+  };
 }
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("fields" in value && "loadedAt" in value && "idempotencyKey" in value)) return false;
-  const { fields, loadedAt, idempotencyKey } = value;
-  return typeof loadedAt === "number" && typeof idempotencyKey === "string" && areDraftFields(fields);
+function isSameText(one: Record<string, string>, other: ContactFields): boolean {
+  return CONTACT_FIELD_NAMES.every((name) => one[name] === other[name]);
 }
 
-function areDraftFields(value: unknown): value is DraftFields {
-  if (typeof value !== "object" || value === null) return false;
-  const texts = new Map<string, unknown>(Object.entries(value));
-  return DRAFT_FIELDS.every((name) => typeof texts.get(name) === "string");
+function isUntouched(fields: ContactFields): boolean {
+  return CONTACT_FIELD_NAMES.every((name) => fields[name] === CONTACT_FIELDS[name].initial);
 }

@@ -1,5 +1,6 @@
 /** The copy of a stored message for a form-forwarding service, whose field names these are. The office reads Spanish. */
-import type { ContactForm } from "../../contract/contact.ts";
+import type { ContactFields } from "../../contract/contact.ts";
+import { CONTACT_FIELD_NAMES, CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
 
 /** Where the copy goes and whose site it comes from; fixed at build time. */
 export interface Forward {
@@ -8,7 +9,7 @@ export interface Forward {
   siteUrl: string;
 }
 
-const NO_PHONE = "No proporcionado";
+const NOT_GIVEN = "No proporcionado";
 const OFFICE_TIME = new Intl.DateTimeFormat("es-ES", {
   timeZone: "Europe/Madrid",
   day: "2-digit",
@@ -18,18 +19,12 @@ const OFFICE_TIME = new Intl.DateTimeFormat("es-ES", {
   minute: "2-digit",
 });
 
-type ForwardedMessage = Pick<ContactForm, "name" | "email" | "phone" | "subject" | "message">;
-
-export function forwardFields(form: ForwardedMessage, { company, siteUrl }: Forward, sentAt: Date) {
-  const { name, email, subject } = form;
-  const phone = form.phone || NO_PHONE;
-  const time = OFFICE_TIME.format(sentAt);
+export function forwardFields(form: ContactFields, { company, siteUrl }: Forward, sentAt: Date) {
+  const fields = ofEachField((name) => form[name] || NOT_GIVEN);
+  const lines = CONTACT_FIELD_NAMES.filter((name) => name !== "message");
   const message = [
-    `Nombre: ${name}`,
-    `Email: ${email}`,
-    `Teléfono: ${phone}`,
-    `Asunto: ${subject}`,
-    `Fecha y hora: ${time}`,
+    ...lines.map((name) => `${CONTACT_FIELDS[name].officeLabel}: ${fields[name]}`),
+    `Fecha y hora: ${OFFICE_TIME.format(sentAt)}`,
     "",
     "Mensaje:",
     form.message,
@@ -37,12 +32,12 @@ export function forwardFields(form: ForwardedMessage, { company, siteUrl }: Forw
     "--",
     `Enviado desde el formulario de contacto de ${company} (${siteUrl})`,
   ].join("\n");
-  return { name, email, _replyto: email, phone, subject, message, _subject: `[Web ${company}] ${subject}` };
+  return { ...fields, _replyto: form.email, message, _subject: `[Web ${company}] ${form.subject}` };
 }
 
 /** Goes its way even if the visitor leaves the page; what comes of it is not read. */
 export function forwardMessage(
-  form: ForwardedMessage,
+  form: ContactFields,
   forward: Forward,
   sentAt: Date,
   send: typeof fetch,

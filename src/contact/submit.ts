@@ -1,13 +1,18 @@
 /** What happens between a filled-in form and a toast: the checks in their order, the call, and what follows it. */
-import { type ContactForm, type ContactMessage, IDEMPOTENCY_HEADER } from "../../contract/contact.ts";
+import {
+  type ContactForm,
+  type ContactMessage,
+  CSRF_WAIT_ATTEMPTS,
+  CSRF_WAIT_STEP_MS,
+  IDEMPOTENCY_HEADER,
+  MINIMUM_MS_BEFORE_SUBMIT,
+} from "../../contract/contact.ts";
 import type { WrongField } from "../../contract/problem.ts";
 import { ResponseError } from "../api/client.ts";
 import type { TokenState } from "../api/csrf-token.ts";
-import { looksAutomated } from "./automation.ts";
 import { isRightAnswer, type Sum } from "./captcha.ts";
 import { countOneMore, type DailyRecord, dayOf, isLimitReached } from "./daily-limit.ts";
-import { settledToken } from "./token.ts";
-import { wrongFieldsOf } from "./wrong-fields.ts";
+import { wrongFieldsOf } from "./form-errors.ts";
 
 /** Each is also the name of the toast that tells it. */
 export type Result = "sent" | "wrongCaptcha" | "dailyLimit" | "tokenMissing" | "tokenTimeout" | "sendFailed";
@@ -45,9 +50,10 @@ export async function submitMessage(attempt: Attempt, around: Surroundings): Pro
   const { form, sum, loadedAt } = attempt;
   const now = around.now();
   const today = dayOf(new Date(now));
+  // First, so that a program learns nothing from the other two.
+  if (looksAutomated(form.honeypot, now - loadedAt)) return outcome("sent");
   if (!isRightAnswer(sum, form.mathCaptcha)) return outcome("wrongCaptcha");
   if (isLimitReached(around.dailyRecord.read(), today)) return outcome("dailyLimit");
-  if (looksAutomated({ honeypot: form.honeypot, loadedAt, now })) return outcome("sent");
 
   const delivered = await deliver(attempt, around);
   if (delivered.result === "sent") {
@@ -59,7 +65,7 @@ export async function submitMessage(attempt: Attempt, around: Surroundings): Pro
 
 /** A page left open for a day holds a token that is worth nothing any more: one refusal is answered with a new one. */
 async function deliver(attempt: Attempt, around: Surroundings, isRetry = false): Promise<Outcome> {
-  const token = await settledToken(around.token.state, around.sleep);
+  const token = await settledToken(around);
   if (token.state === "loading") return outcome("tokenTimeout");
   if (token.state === "failed") {
     around.token.forget(); // so that the next attempt asks again
@@ -81,9 +87,24 @@ async function deliver(attempt: Attempt, around: Surroundings, isRetry = false):
 }
 
 function messageOf({ form, loadedAt }: Attempt, { byServerClock }: Surroundings): ContactMessage {
-  const { name, email, phone, subject, message, honeypot } = form;
-  const time = new Date(byServerClock(loadedAt)).toISOString();
-  return { name, email, phone, subject, message, honeypot, loadedAt: time };
+  const { mathCaptcha: _, ...message } = form;
+  return { ...message, loadedAt: new Date(byServerClock(loadedAt)).toISOString() };
+}
+
+/**
+ * Signs of a program: it fills in the field no person sees, or is faster than any person. A clock that was set back
+ * meanwhile makes the time unknown, and an unknown time is not held against a visitor.
+ */
+function looksAutomated(honeypot: string, openForMs: number): boolean {
+  return honeypot !== "" || (openForMs >= 0 && openForMs < MINIMUM_MS_BEFORE_SUBMIT);
+}
+
+/** The token's state once it is known, or `loading` still when the time is up. */
+async function settledToken({ token, sleep }: Surroundings): Promise<TokenState> {
+  for (let wait = 0; wait < CSRF_WAIT_ATTEMPTS && token.state().state === "loading"; wait += 1) {
+    await sleep(CSRF_WAIT_STEP_MS);
+  }
+  return token.state();
 }
 
 function outcome(result: Result, wrongFields: WrongField[] = []): Outcome {

@@ -1,24 +1,20 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type ContactForm, DEFAULT_SUBJECT } from "../../contract/contact.ts";
+import type { ContactForm } from "../../contract/contact.ts";
+import { CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
 import type { Language } from "../../contract/languages.ts";
 import { csrfToken } from "../api/csrf-token.ts";
 import { wake } from "../islands/events.ts";
 import { browserDraftKeeper, browserSurroundings, compareClocks } from "./browser.ts";
 import { newSum, STANDING_SUM } from "./captcha.ts";
+import { contactResolver, errorSentence, isFormField } from "./form-errors.ts";
 import type { Forward } from "./forward.ts";
-import { contactResolver, errorSentence, isFormField } from "./resolver.ts";
 import { type Outcome, type Result, submitMessage } from "./submit.ts";
 
-const EMPTY_FORM: ContactForm = {
-  name: "",
-  email: "",
-  phone: "",
-  subject: DEFAULT_SUBJECT,
-  message: "",
-  honeypot: "",
-  mathCaptcha: "",
-};
+function emptyForm(): ContactForm {
+  const fields = ofEachField((name) => CONTACT_FIELDS[name].initial);
+  return { ...fields, subject: CONTACT_FIELDS.subject.initial, honeypot: "", mathCaptcha: "" };
+}
 
 interface ContactFormOptions {
   language: Language;
@@ -53,7 +49,7 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
     if (result === "wrongCaptcha") askAnew();
     if (result === "sent") {
       drafts.forget();
-      reset(EMPTY_FORM);
+      reset(emptyForm());
       setSum(newSum(Math.random));
     }
     for (const [index, { field, ...error }] of wrongIn(wrongFields).entries()) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What a control needs so that its label, hint and error belong to it. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean;
@@ -12,7 +12,7 @@ interface FieldProps {
   id: string;
   label: string;
   /** said after the label in a quieter voice: «(opcional)» */
-  note?: string;
+  note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   /** something beside the control, such as a button */

@@ -2,7 +2,7 @@
  * The words of the interface in Spanish. Their shape is the type that Basque must fill, so a missing one does not compile.
  * Islands receive their groups as JSON, so those hold plain text; `{name}` is a gap for `fill`.
  */
-import type { ContactSubject } from "../../../contract/contact.ts";
+import type { FieldTexts } from "../../../contract/contact-fields.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { MainPage, PageName } from "../../../contract/routes.ts";
 import type { TonnageBand } from "../content/schema.ts";
@@ -155,19 +155,25 @@ export const es = {
     withoutScript: "El formulario necesita JavaScript. Sin él, llámanos o escríbenos: te atendemos igual.",
     form: {
       heading: "Envíanos un mensaje",
-      name: "Nombre",
-      email: "Correo electrónico",
-      phone: "Teléfono",
+      fields: {
+        labels: {
+          name: "Nombre",
+          email: "Correo electrónico",
+          phone: "Teléfono",
+          subject: "Asunto",
+          message: "Mensaje",
+        },
+        hints: { message: "Qué hay que hacer, dónde y para cuándo." },
+        options: {
+          subject: {
+            "Solicitar un presupuesto": "Solicitar un presupuesto",
+            "Consulta General": "Consulta General",
+            "Información Servicios": "Información Servicios",
+            Otros: "Otros",
+          },
+        },
+      } satisfies FieldTexts,
       optional: "(opcional)",
-      subject: "Asunto",
-      subjects: {
-        "Solicitar un presupuesto": "Solicitar un presupuesto",
-        "Consulta General": "Consulta General",
-        "Información Servicios": "Información Servicios",
-        Otros: "Otros",
-      } satisfies Record<ContactSubject, string>,
-      message: "Mensaje",
-      messageHint: "Qué hay que hacer, dónde y para cuándo.",
       honeypot: "No rellenes este campo",
       captcha: "¿Cuánto es {first} + {second}?",
       captchaHint: "Así sabemos que escribe una persona.",

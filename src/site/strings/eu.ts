@@ -150,19 +150,25 @@ export const eu: Strings = {
       "Formularioak JavaScript behar du. Hori gabe, deitu edo idatzi: berdin-berdin erantzungo dizugu.",
     form: {
       heading: "Bidali mezu bat",
-      name: "Izena",
-      email: "Helbide elektronikoa",
-      phone: "Telefonoa",
-      optional: "(aukerakoa)",
-      subject: "Gaia",
-      subjects: {
-        "Solicitar un presupuesto": "Aurrekontua eskatzea",
-        "Consulta General": "Kontsulta orokorra",
-        "Información Servicios": "Zerbitzuei buruzko informazioa",
-        Otros: "Beste batzuk",
+      fields: {
+        labels: {
+          name: "Izena",
+          email: "Helbide elektronikoa",
+          phone: "Telefonoa",
+          subject: "Gaia",
+          message: "Mezua",
+        },
+        hints: { message: "Zer egin behar den, non eta noizko." },
+        options: {
+          subject: {
+            "Solicitar un presupuesto": "Aurrekontua eskatzea",
+            "Consulta General": "Kontsulta orokorra",
+            "Información Servicios": "Zerbitzuei buruzko informazioa",
+            Otros: "Beste batzuk",
+          },
+        },
       },
-      message: "Mezua",
-      messageHint: "Zer egin behar den, non eta noizko.",
+      optional: "(aukerakoa)",
       honeypot: "Ez bete eremu hau",
       captcha: "Zenbat da {first} + {second}?",
       captchaHint: "Honela jakiten dugu pertsona bat ari dela idazten.",

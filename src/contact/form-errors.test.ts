@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CONTACT_SUBJECTS, type ContactForm, DEFAULT_SUBJECT } from "../../contract/contact.ts";
+import type { ContactForm } from "../../contract/contact.ts";
+import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "../../contract/contact-fields.ts";
 import type { Language } from "../../contract/languages.ts";
-import { contactResolver, errorSentence, isFormField } from "./resolver.ts";
+import { ResponseError } from "../api/client.ts";
+import { contactResolver, errorSentence, isFormField, wrongFieldsOf } from "./form-errors.ts";
 
 const VALID: ContactForm = {
   name: "Ane",
@@ -76,5 +78,25 @@ describe("what the server says", () => {
     expect(isFormField("email")).toBe(true);
     expect(isFormField("loadedAt")).toBe(false);
     expect(isFormField("toString")).toBe(false);
+  });
+});
+
+describe("a refused call", () => {
+  const wrong = { field: "email", code: "emailInvalid", message: "Debe ser un email válido" };
+
+  it("reads the fields that a problem names", () => {
+    const problem = { type: "about:blank", title: "Bad Request", status: 400, errors: [wrong] };
+    expect(wrongFieldsOf(new ResponseError(400, JSON.stringify(problem)))).toEqual([wrong]);
+  });
+
+  it.each([
+    new TypeError("Failed to fetch"),
+    new ResponseError(502, "<html>"),
+    new ResponseError(500, "Internal Server Error"),
+    new ResponseError(400, "null"),
+    new ResponseError(400, '{"errors":"email"}'),
+    new ResponseError(400, '{"errors":[null,{"field":"email"}]}'),
+  ])("finds none in %s", (error) => {
+    expect(wrongFieldsOf(error)).toEqual([]);
   });
 });

@@ -1,0 +1,136 @@
+/**
+ * The fields of the contact form, once. The form, its draft, the schema, the store, the mail to the office, the exports
+ * and `npm run messages` are derived from this table; labels stand in `src/site/strings`, sentences about what is
+ * wrong in `contact-messages.ts`.
+ */
+import * as z from "zod/mini";
+import type { ContactErrorCode } from "./contact-messages.ts";
+
+/** The wire and the office speak Spanish; the form shows each subject in the visitor's language. */
+export const CONTACT_SUBJECTS = [
+  "Solicitar un presupuesto",
+  "Consulta General",
+  "Información Servicios",
+  "Otros",
+] as const;
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+export const DEFAULT_SUBJECT: ContactSubject = "Solicitar un presupuesto";
+
+const MINIMUM_NAME_LENGTH = 2;
+const MAXIMUM_NAME_LENGTH = 200;
+const MAXIMUM_EMAIL_LENGTH = 254;
+const MAXIMUM_PHONE_LENGTH = 50;
+export const MAXIMUM_MESSAGE_LENGTH = 5000;
+
+/** The compiler holds every error the schema reports to the table of sentences. */
+const code = (known: ContactErrorCode) => known;
+
+/** Line breaks would let a visitor write mail headers; half a surrogate pair cannot be stored or sent. */
+const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed();
+const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
+const isDeliverable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+/** What holds a field in the form. */
+type Control =
+  | { kind: "input"; type: "text" | "email" | "tel"; autoComplete: string }
+  | { kind: "select"; options: readonly string[] }
+  | { kind: "textarea"; rows: number };
+
+interface ContactField {
+  schema: z.ZodMiniType<string, string>;
+  control: Control;
+  required: boolean;
+  /** what stands in the form before anybody writes */
+  initial: string;
+  /** how the office's mail and the copy to a form service call it, in Spanish */
+  officeLabel: string;
+}
+
+/** In the order of the form. */
+export const CONTACT_FIELDS = {
+  name: {
+    schema: z
+      .string(code("nameTooShort"))
+      .check(
+        oneLine,
+        z.trim(),
+        z.minLength(MINIMUM_NAME_LENGTH, code("nameTooShort")),
+        z.maxLength(MAXIMUM_NAME_LENGTH, code("nameTooLong")),
+      ),
+    control: { kind: "input", type: "text", autoComplete: "name" },
+    required: true,
+    initial: "",
+    officeLabel: "Nombre",
+  },
+  email: {
+    schema: z
+      .string(code("emailInvalid"))
+      .check(
+        oneLine,
+        z.trim(),
+        z.maxLength(MAXIMUM_EMAIL_LENGTH, code("emailInvalid")),
+        z.regex(z.regexes.email, code("emailInvalid")),
+      ),
+    control: { kind: "input", type: "email", autoComplete: "email" },
+    required: true,
+    initial: "",
+    officeLabel: "Email",
+  },
+  phone: {
+    schema: z
+      .string(code("phoneInvalid"))
+      .check(oneLine, z.trim(), z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
+    control: { kind: "input", type: "tel", autoComplete: "tel" },
+    required: false,
+    initial: "",
+    officeLabel: "Teléfono",
+  },
+  subject: {
+    schema: z.enum(CONTACT_SUBJECTS, code("subjectMissing")),
+    control: { kind: "select", options: CONTACT_SUBJECTS },
+    required: true,
+    initial: DEFAULT_SUBJECT,
+    officeLabel: "Asunto",
+  },
+  message: {
+    schema: z
+      .string(code("messageMissing"))
+      .check(
+        z.regex(/\S/, code("messageMissing")),
+        z.maxLength(MAXIMUM_MESSAGE_LENGTH, code("messageTooLong")),
+        z.refine<string>(isDeliverable, code("unreadableCharacters")),
+      ),
+    control: { kind: "textarea", rows: 7 },
+    required: true,
+    initial: "",
+    officeLabel: "Mensaje",
+  },
+} as const satisfies Record<string, ContactField>;
+
+export type ContactFieldName = keyof typeof CONTACT_FIELDS;
+
+/** One value of whatever kind for each field; a field that is left out does not compile. */
+export type OfEachField<Value> = Record<ContactFieldName, Value>;
+
+// `Object.keys` does not tell its keys' type; nothing adds a key to a constant.
+export const CONTACT_FIELD_NAMES = Object.keys(CONTACT_FIELDS) as ContactFieldName[];
+
+export function ofEachField<Value>(make: (name: ContactFieldName) => Value): OfEachField<Value> {
+  // The names are all of them, so every one has its value.
+  return Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, make(name)])) as OfEachField<Value>;
+}
+
+type SelectName = {
+  [Name in ContactFieldName]: (typeof CONTACT_FIELDS)[Name]["control"] extends { kind: "select" }
+    ? Name
+    : never;
+}[ContactFieldName];
+
+/** What a language says about the fields. */
+export interface FieldTexts {
+  labels: OfEachField<string>;
+  hints: Partial<OfEachField<string>>;
+  options: {
+    [Name in SelectName]: Record<(typeof CONTACT_FIELDS)[Name]["control"]["options"][number], string>;
+  };
+}
