@@ -19,8 +19,8 @@ export function Footer({ site, year, children }: FooterProps) {
       data-over-banner
       className="bg-forest-deep pb-(--banner-height) text-limestone print:bg-transparent print:text-ink"
     >
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 py-14 sm:grid-cols-2 md:px-8 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:py-4">
-        <div>
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-9 px-5 py-12 sm:grid-cols-2 md:gap-x-8 md:px-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:py-4">
+        <div className="max-sm:col-span-full">
           <Logo oneColour className="-ml-1.5 h-16 w-auto" />
           <p className="mt-3 mb-4 text-small font-semibold">{company.legalName}</p>
           <ContactLines company={company} />

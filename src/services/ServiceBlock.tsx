@@ -2,52 +2,66 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { isIconName } from "../ui/icons.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { Section } from "../ui/Section.tsx";
+import { type Ground, Section } from "../ui/Section.tsx";
+import { Features } from "./Features.tsx";
 import type { ServiceBlockModel } from "./model.ts";
+import "./services.css";
+
+interface Layout {
+  name: string;
+  ground: Ground;
+  /** how wide the picture is shown */
+  sizes: string;
+}
+
+const SPREAD: Layout = {
+  name: "service-spread",
+  ground: "limestone",
+  sizes: "(min-width: 82rem) 900px, (min-width: 64rem) 68vw, (min-width: 48rem) 75vw, 100vw",
+};
+const RECORD: Layout = {
+  name: "service-record",
+  ground: "white",
+  sizes: "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, (min-width: 48rem) 75vw, 100vw",
+};
+const STRIP: Layout = {
+  name: "service-strip",
+  ground: "stone",
+  sizes: "(min-width: 80rem) 600px, (min-width: 64rem) 54vw, (min-width: 48rem) 75vw, 100vw",
+};
+
+/** In turn, so that no number of services is a list of equal blocks; the look is in `services.css`. */
+const RHYTHM = [SPREAD, RECORD, STRIP];
 
 interface ServiceBlockProps {
   service: ServiceBlockModel;
-  number: number;
+  /** its place on the page, counted from nought */
+  place: number;
   quoteAddress: string;
   labels: { features: string; quote: string };
 }
 
-/** Layout A has the words first, B the picture; the ground changes with it. */
-export function ServiceBlock({ service, number, quoteAddress, labels }: ServiceBlockProps) {
-  const pictureFirst = service.layout === "B";
+/** The place on the page gives the layout, the service's letter the side: A has the words first, B the picture. */
+export function ServiceBlock({ service, place, quoteAddress, labels }: ServiceBlockProps) {
+  const { name, ground, sizes } = RHYTHM[place % RHYTHM.length] ?? SPREAD;
   return (
-    <Section
-      id={service.id}
-      ground={pictureFirst ? "white" : "limestone"}
-      labelledBy={`${service.id}-heading`}
-    >
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 print:break-inside-avoid">
-        <Picture
-          picture={service.picture}
-          sizes="(min-width: 82rem) 600px, (min-width: 64rem) 46vw, 60vw"
-          model
-          className={`h-auto w-full print:max-w-xs ${pictureFirst ? "" : "lg:order-2"}`}
-        />
-        <div>
-          <p className="mb-4 flex items-center gap-4 text-forest">
-            {isIconName(service.icon) && <Icon name={service.icon} className="size-10" />}
-            <span className="figures text-small font-semibold text-moss">
-              {String(number).padStart(2, "0")}
+    <Section id={service.id} ground={ground} labelledBy={`${service.id}-heading`} space="close" clipsSides>
+      <div className={`service ${name} ${service.layout === "B" ? "picture-first" : ""}`}>
+        <Picture picture={service.picture} sizes={sizes} model />
+        <div className="service-words">
+          <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0">
+            {isIconName(service.icon) && <Icon name={service.icon} className="size-9 md:size-10" />}
+            <span className="figures hidden text-small font-semibold text-moss md:inline">
+              {String(place + 1).padStart(2, "0")}
             </span>
           </p>
           <h2 id={`${service.id}-heading`} className="text-title text-forest-deep hyphens-auto">
             {service.title}
           </h2>
-          <p className="measure mt-5">{service.description}</p>
-          <h3 className="mt-7 mb-2 text-small font-bold tracking-normal text-moss">{labels.features}</h3>
-          <ul className="mb-8 grid gap-x-8 border-t border-hairline sm:grid-cols-2">
-            {service.features.map((feature) => (
-              <li key={feature} className="flex gap-3 border-b border-hairline py-3 text-small wrap-anywhere">
-                <Icon name="check" className="mt-0.5 size-5 shrink-0 text-meadow" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <p className="measure mt-4 md:mt-5">{service.description}</p>
+        </div>
+        <div className="service-features mt-4 md:mt-7">
+          <Features label={labels.features} features={service.features} />
           <ButtonLink href={quoteAddress}>
             {labels.quote}
             <span className="sr-only">: {service.title}</span>

@@ -3,19 +3,22 @@ import { isIconName } from "../ui/icons.ts";
 import { Column } from "../ui/Section.tsx";
 import type { ServiceBlockModel } from "./model.ts";
 
-/** All nine at a glance; each jumps to its block. */
+/** All services at a glance; each jumps to its block. On phones one line that scrolls sideways and stays in sight. */
 export function ServiceIndex({ label, services }: { label: string; services: readonly ServiceBlockModel[] }) {
   return (
-    <nav aria-label={label} className="border-y border-hairline bg-white print:hidden">
+    <nav
+      aria-label={label}
+      className="top-16 z-10 border-y border-hairline bg-white max-lg:sticky short:static print:hidden"
+    >
       <Column>
-        <ul className="grid grid-cols-3 lg:grid-cols-9">
+        <ul className="scrolls-sideways -mx-5 px-3 md:-mx-8 md:px-6 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:px-0">
           {services.map(({ id, title, icon }) => (
-            <li key={id} className="border-hairline lg:not-first:border-l">
+            <li key={id} className="shrink-0 border-hairline lg:not-first:border-l">
               <a
                 href={`#${id}`}
-                className="flex h-full min-h-24 flex-col items-center gap-2 px-1 py-4 text-center text-caption font-semibold hyphens-auto text-forest hover:bg-limestone"
+                className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone lg:min-h-24 lg:flex-col lg:px-1 lg:py-4 lg:text-center lg:whitespace-normal lg:hyphens-auto"
               >
-                {isIconName(icon) && <Icon name={icon} className="size-7" />}
+                {isIconName(icon) && <Icon name={icon} className="size-5 shrink-0 lg:size-7" />}
                 {title}
               </a>
             </li>

@@ -23,7 +23,7 @@ export function ServicesPage({ site, texts, heroPicture, model }: ServicesPagePr
         <ServiceBlock
           key={service.id}
           service={service}
-          number={index + 1}
+          place={index}
           quoteAddress={model.quoteAddress}
           labels={{ features: site.strings.services.features, quote: site.strings.cta.requestQuote }}
         />

@@ -1,6 +1,6 @@
 /** The services page in a real browser. */
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { SERVICE_IDS } from "../../tests/addresses.ts";
 
 for (const [language, band] of [
@@ -65,4 +65,33 @@ test("the list at the top jumps to each block, 100 px below the top", async ({ p
       page.locator(`#${id}`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
     await expect.poll(top, id).toBe(100);
   }
+});
+
+const grounds = (page: Page) =>
+  page
+    .locator("main section[id]")
+    .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).backgroundColor));
+
+test("three layouts take turns, each on a ground of its own", async ({ page }) => {
+  await page.goto("/es/servicios");
+  const colours = await grounds(page);
+  expect(new Set(colours).size).toBe(Math.min(3, SERVICE_IDS.length));
+  for (const [place, colour] of colours.entries()) expect(colour).toBe(colours[place % 3]);
+});
+
+test("the features stand open on a wide screen", async ({ page }) => {
+  await page.goto("/eu/servicios");
+  for (const list of await page.locator("section details ul").all()) await expect(list).toBeVisible();
+  await expect(page.locator("section summary").filter({ visible: true })).toHaveCount(0);
+});
+
+test("on a phone the features are folded, and the list of services stays in sight @phone-only", async ({
+  page,
+}) => {
+  await page.goto("/es/servicios");
+  const features = page.locator("section details").last();
+  await expect(features.locator("ul")).toBeHidden();
+  await features.locator("summary").click();
+  await expect(features.locator("ul")).toBeVisible();
+  await expect(page.locator("main nav").first()).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Ground = "limestone" | "stone" | "forest" | "amber" | "white";
+export type Ground = "limestone" | "stone" | "forest" | "amber" | "white";
 
 const GROUNDS: Record<Ground, string> = {
   limestone: "bg-limestone text-ink",
@@ -10,21 +10,37 @@ const GROUNDS: Record<Ground, string> = {
   white: "bg-white text-ink",
 };
 
+const SPACES = {
+  wide: "py-14 md:py-24 xl:py-32",
+  close: "py-8 md:py-16 xl:py-24",
+};
+
 interface SectionProps {
   id?: string;
   ground?: Ground;
   /** id of the heading that names the section */
   labelledBy?: string;
+  /** how much ground there is above and below */
+  space?: keyof typeof SPACES;
+  /** what reaches over the sides of the screen is cut there; over the edges of the band it may stand */
+  clipsSides?: boolean;
   children: ReactNode;
 }
 
 /** A band of the page: a ground from edge to edge, its content in the page's column. */
-export function Section({ id, ground = "limestone", labelledBy, children }: SectionProps) {
+export function Section({
+  id,
+  ground = "limestone",
+  labelledBy,
+  space = "wide",
+  clipsSides = false,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${GROUNDS[ground]} py-20 md:py-24 xl:py-32 print:bg-transparent print:py-4 print:text-ink`}
+      className={`${GROUNDS[ground]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""}`}
     >
       <Column>{children}</Column>
     </section>
