@@ -3,10 +3,12 @@ import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { COMPANY, goodMessage, listeningLog, runApi, visit } from "../../tests/parts/visitor.ts";
+import { choicesOf } from "../consent/consent-log.ts";
 import { readCompany } from "../contact/company.ts";
 import { openServices } from "./services.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
 
 describeOnBothEngines("the services", (_engine, fresh) => {
   it("mail an accepted message to the office, whatever was written in it", async () => {
@@ -37,7 +39,7 @@ describeOnBothEngines("the services", (_engine, fresh) => {
 
   it("are not ready while a message has waited an hour for the mail server", async () => {
     const clock = handClock();
-    const transport = async () => ({ kind: "unreachable", problem: "ECONNECTION" }) as const;
+    const transport = async () => ({ kind: "outage", problem: "ECONNECTION" }) as const;
     const { app, services } = await runApi(await fresh(), { clock, transport });
     await (await visit(app)).post(goodMessage());
     expect(await services.health()).toMatchObject({ ready: true, waiting: 1 });
@@ -67,6 +69,42 @@ describeOnBothEngines("the services", (_engine, fresh) => {
     clock.advance(Date.UTC(2026, 6, 2) - clock.now());
     await runApi(settings, options);
     await expect.poll(stored).toHaveLength(0);
+  });
+
+  it("keep what was never delivered, even when the clock is years ahead", async () => {
+    const settings = await fresh();
+    const clock = handClock();
+    const transport = async () => ({ kind: "refused", problem: "EMESSAGE 554" }) as const;
+    const { app, services } = await runApi(settings, { clock, transport });
+    await (await visit(app)).post(goodMessage());
+    await expect.poll(services.health).toMatchObject({ ready: false, dead: 1 });
+    await services.close();
+    clock.set(clock.now() + 10 * YEAR_MS);
+    const later = await runApi(settings, { clock, transport });
+    await clock.pass(10_000);
+    expect(await later.services.health()).toMatchObject({ dead: 1 });
+  });
+
+  it("erase the proofs of cookie choices after the time the privacy policy names", async () => {
+    const settings = await fresh({ CONSENT_RETENTION_MONTHS: "12" });
+    const clock = handClock(Date.UTC(2026, 0, 1));
+    const log = listeningLog();
+    const first = await runApi(settings, { clock }, log);
+    const id = crypto.randomUUID();
+    const payload = { analytics: true, marketing: false };
+    await (await visit(first.app)).send({ method: "PUT", url: `/api/cookie-consent/${id}`, payload });
+    await first.services.close();
+    const proofsOn = async (day: number) => {
+      clock.set(day);
+      const { services } = await runApi(settings, { clock }, log);
+      await clock.pass(10_000);
+      const proofs = await services.store.run(({ database }) => choicesOf(database, id));
+      await services.close();
+      return proofs;
+    };
+    expect(await proofsOn(Date.UTC(2026, 11, 31))).toHaveLength(1);
+    expect(await proofsOn(Date.UTC(2027, 0, 2))).toHaveLength(0);
+    expect(log.lines.join()).toContain("past its retention time");
   });
 });
 

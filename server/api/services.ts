@@ -1,6 +1,7 @@
 /** Everything behind the API that lives as long as the process: the database, the inbox, the outbox. */
 
 import type { Settings } from "../config/config.ts";
+import { purgeChoices } from "../consent/consent-log.ts";
 import { type Company, readCompany } from "../contact/company.ts";
 import { countBacklog } from "../contact/deliveries.ts";
 import { Inbox } from "../contact/inbox.ts";
@@ -62,7 +63,8 @@ export async function openServices(
   const store = new Store(settings, clock, log);
   await store.open();
 
-  const transport = options.transport ?? (settings.smtpUrl ? smtpTransport(settings.smtpUrl) : undefined);
+  const { smtpUrl, smtpTls } = settings;
+  const transport = options.transport ?? (smtpUrl ? smtpTransport(smtpUrl, smtpTls) : undefined);
   if (transport === undefined) log.warn({}, "SMTP_URL is not set: messages are stored and wait to be mailed");
   const leaseMs = options.leaseMs ?? LEASE_MS;
   const onDelivered = () => {
@@ -71,9 +73,12 @@ export async function openServices(
   const outbox =
     transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
   const purge = async () => {
-    const limit = monthsBefore(clock.now(), settings.messageRetentionMonths);
-    const purged = await store.run(({ database }) => purgeMessages(database, limit));
-    if (purged > 0) log.info({ purged }, "Messages past their retention time were erased");
+    const before = (months: number) => monthsBefore(clock.now(), months);
+    const purged = await store.run(async ({ database }) => ({
+      messages: await purgeMessages(database, before(settings.messageRetentionMonths)),
+      choices: await purgeChoices(database, before(settings.consentRetentionMonths)),
+    }));
+    if (purged.messages + purged.choices > 0) log.info(purged, "What was past its retention time was erased");
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });
   worker.start();
@@ -98,9 +103,12 @@ async function healthOf(store: Store, clock: Clock, mailIsSetUp: boolean): Promi
     const { waiting, dead, oldestWaitingSince } = await store.run(({ database }) => countBacklog(database));
     const age = oldestWaitingSince === null ? 0 : Math.max(0, clock.now() - oldestWaitingSince);
     const oldestWaitingSeconds = Math.round(age / 1000);
-    const stuck = mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS;
-    const reasons = stuck ? [`a message has waited ${oldestWaitingSeconds} seconds for delivery`] : [];
-    return { ready: !stuck, reasons, waiting, dead, oldestWaitingSeconds };
+    const reasons: string[] = [];
+    if (mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS)
+      reasons.push(`a message has waited ${oldestWaitingSeconds} seconds for delivery`);
+    if (dead > 0)
+      reasons.push(`${dead} message(s) could not be delivered and wait for you: npm run messages`);
+    return { ready: reasons.length === 0, reasons, waiting, dead, oldestWaitingSeconds };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { ready: false, reasons: [problem], waiting: 0, dead: 0, oldestWaitingSeconds: 0 };

@@ -3,13 +3,27 @@ import { toCsv } from "./csv.ts";
 
 it("quotes every text, so that commas, quotes and line breaks stay inside", () => {
   expect(toCsv(["a", "b"], [['say "hi", now', "two\r\nlines"]])).toBe(
-    '"a","b"\r\n"say ""hi"", now","two\r\nlines"\r\n',
+    '"a","b"\r\n"say ""hi"", now","two\nlines"\r\n',
   );
 });
 
-it.each(["=1+1", "+34 600", "-1", "@sum(a1)", "\t=1", "\r=1", '=HYPERLINK("http://evil")'])(
-  "makes no formula of %j",
-  (text) => {
-    expect(toCsv([], [[text]])).toBe(`\r\n"'${text.replaceAll('"', '""')}"\r\n`);
-  },
-);
+const FORMULAS = ["=1+1", "+34 600", "-1", "@sum(a1)", "＝1", ' "=1', '=HYPERLINK("http://evil")'];
+const SEPARATORS = [",", ";", "|", "\t", "\n", "\r\n"];
+
+it.each(FORMULAS)("makes no formula of %j", (text) => {
+  expect(toCsv([], [[text]])).toBe(`\r\n"'${text.replaceAll('"', '""')}"\r\n`);
+});
+
+/** The cells of a line as a spreadsheet sees them that was told another separator; quotes count for nothing. */
+it.each(SEPARATORS)("makes no formula in a cell that begins after %j inside a text", (separator) => {
+  for (const formula of FORMULAS) {
+    const cells = toCsv([], [[`Ane${separator}${formula}`]]).split(separator.at(-1) ?? "");
+    for (const cell of cells) expect(cell).not.toMatch(/^[" ]*[=+\-@＝]/);
+    expect(cells.some((cell) => cell.startsWith("'"))).toBe(true);
+  }
+});
+
+it("shows control characters instead of sending them to a terminal", () => {
+  const csv = toCsv([], [["\u001b]0;owned\u0007\u009b31m\u202eabc\rdef"]]);
+  expect(csv).toBe('\r\n"\\u001b]0;owned\\u0007\\u009b31m\\u202eabc\\u000ddef"\r\n');
+});

@@ -1,7 +1,11 @@
 /** Comma-separated values that a spreadsheet reads as text and nothing else. */
+import { printable } from "./terminal.ts";
 
-/** A spreadsheet would run a cell that begins so as a formula; an apostrophe before it makes it text. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs a cell that begins so as a formula; an apostrophe before it makes it text. A cell may begin
+ * anywhere: whoever opens the file chooses the separator.
+ */
+const FORMULA = /(^|[,;|\t\r\n])(?=["' ]*[=+\-@＝＋－＠])/g;
 
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
@@ -9,6 +13,6 @@ export function toCsv(header: readonly string[], rows: readonly (readonly (strin
 
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
+  const lines = value.replaceAll("\r\n", "\n");
+  return `"${printable(lines).replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }

@@ -5,6 +5,7 @@ import { createTransport } from "nodemailer";
 import { parse } from "yaml";
 import { z } from "zod";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
+import { smtpOptions } from "../contact/smtp-transport.ts";
 import { systemClock } from "../process/clock.ts";
 import { type Manifest, readManifest } from "../site/manifest.ts";
 import { openDatabase } from "../store/open-database.ts";
@@ -56,15 +57,15 @@ async function findDatabase(settings: Settings): Promise<Finding> {
   }
 }
 
-async function findMailServer({ smtpUrl }: Settings): Promise<Finding> {
+async function findMailServer({ smtpUrl, smtpTls }: Settings): Promise<Finding> {
   const subject = "mail server";
   if (smtpUrl === undefined) return { subject, ok: false, words: "not asked, since SMTP_URL is not set" };
-  const transport = createTransport({
-    url: smtpUrl,
+  const timeouts = {
     connectionTimeout: MAIL_PATIENCE_MS,
     greetingTimeout: MAIL_PATIENCE_MS,
     socketTimeout: MAIL_PATIENCE_MS,
-  });
+  };
+  const transport = createTransport(smtpOptions(smtpUrl, smtpTls, timeouts));
   try {
     await transport.verify();
     return { subject, ok: true, words: "answers and lets us in" };

@@ -65,8 +65,10 @@ export function asCsv(messages: readonly KnownMessage[]): string {
   return toCsv(EXPORTED, rows);
 }
 
+/** The characters a terminal would obey are escaped, which JSON reads back unchanged. */
 export function asJson(messages: readonly KnownMessage[]): string {
-  return `${JSON.stringify(messages.map(exported), null, 2)}\n`;
+  return `${printable(JSON.stringify(messages.map(exported), null, 2))}
+`;
 }
 
 export function choicesAsText(choices: readonly LoggedChoice[]): string {

@@ -31,7 +31,7 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     const settings = await fresh();
     let refuse = true;
     const transport = async () =>
-      refuse ? ({ kind: "permanent", problem: "EENVELOPE 550" } as const) : undefined;
+      refuse ? ({ kind: "refused", problem: "EENVELOPE 550" } as const) : undefined;
     const clock = handClock();
     const { app, services } = await runApi(settings, { transport, clock });
     const { id } = (await (await visit(app)).post(goodMessage())).json<{ id: string }>();
@@ -49,6 +49,16 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     // The site was not told; it looks again after some seconds.
     await clock.pass(10_000);
     await expect.poll(() => services.counts.delivered).toBe(1);
+  });
+
+  it("settles what the office has read here, so that the site is ready again", async () => {
+    const settings = await fresh();
+    const transport = async () => ({ kind: "refused", problem: "EMESSAGE 554" }) as const;
+    const { app, services } = await runApi(settings, { transport });
+    const { id } = (await (await visit(app)).post(goodMessage())).json<{ id: string }>();
+    await expect.poll(services.health).toMatchObject({ ready: false, dead: 1 });
+    expect((await messages(settings, "handled", id)).out).toBe("1 count(s) as delivered.\n");
+    expect(await services.health()).toMatchObject({ ready: true, dead: 0 });
   });
 
   it("erases a person's messages, but asks first", async () => {

@@ -8,6 +8,7 @@ import {
   eraseByEmail,
   findMessage,
   listMessages,
+  markHandled,
   sendAgain,
 } from "../contact/message-administration.ts";
 import { countPurgeable, purgeMessages } from "../contact/messages.ts";
@@ -23,10 +24,11 @@ const USAGE = `npm run messages -- <command>
   list [--state waiting|delivered|dead]   state, age, subject and sender of every message
   show <id>                               one message, whole
   resend <id>… | --dead                   send messages, or all the dead ones, again
+  handled <id>…                           it was read here: counts as delivered, and is mailed no more
   export --format csv|json                everything, to standard output
   list, export --email <address>          only what that person wrote
   erase --email <address> [--yes]         erase all a person wrote
-  purge --older-than 24m|90d [--yes]      erase what is older; what still waits is kept
+  purge --older-than 24m|90d [--yes]      erase what is older and was delivered
   consent <visitorId>                     the log of a visitor's cookie choices
 `;
 
@@ -66,6 +68,10 @@ const commands: Record<string, Command> = {
   async resend({ database }, { values, words }) {
     const ids = values.dead ? (await listMessages(database, { state: "dead" })).map(({ id }) => id) : words;
     print(`${await sendAgain(database, ids)} will be sent again.\n`);
+  },
+
+  async handled({ database }, { words }) {
+    print(`${await markHandled(database, words, systemClock.now())} count(s) as delivered.\n`);
   },
 
   async export({ database }, { values }) {

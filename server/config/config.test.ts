@@ -25,7 +25,9 @@ test("nothing has to be set", () => {
     https: false,
     trustProxy: false,
     logLevel: "info",
+    smtpTls: "required",
     messageRetentionMonths: 24,
+    consentRetentionMonths: 60,
     metricsAllow: [],
   });
 });
@@ -78,6 +80,8 @@ describe("a wrong setting is named with what it takes", () => {
     ["COOKIE_SECRET", "short", "32 random characters"],
     ["LOG_LEVEL", "loud", "one of fatal, error"],
     ["MESSAGE_RETENTION_MONTHS", "0", "1 to 1200"],
+    ["CONSENT_RETENTION_MONTHS", "0", "1 to 1200"],
+    ["SMTP_TLS", "no", "required, optional"],
     ["METRICS_ALLOW", "everyone", "addresses or networks"],
     ["DATA_DIR", "/proc/nowhere/data", "read and written"],
   ])("%s=%j", (name, value, takes) => {

@@ -6,6 +6,7 @@ import { keptCookieSecret, MINIMUM_SECRET_LENGTH } from "./cookie-secret.ts";
 import { SettingsError } from "./settings-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const SMTP_TLS = ["required", "optional"] as const;
 export const DEFAULT_SITE_URL = "http://localhost:3000";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,6 +82,7 @@ const schema = z.object({
     .string()
     .refine(isUrlOf(["smtp:", "smtps:"]), "a mail server's address, like smtps://user:password@host:465")
     .optional(),
+  SMTP_TLS: z.enum(SMTP_TLS, `one of ${SMTP_TLS.join(", ")}`).default("required"),
   MAIL_TO: z
     .string()
     .refine(
@@ -107,6 +109,7 @@ const schema = z.object({
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
   MESSAGE_RETENTION_MONTHS: wholeNumber(1, 1200, 24),
+  CONSENT_RETENTION_MONTHS: wholeNumber(1, 1200, 60),
   METRICS_ALLOW: z
     .string()
     .refine(
@@ -143,12 +146,14 @@ export function readSettings(environment: Environment) {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
+    smtpTls: data.SMTP_TLS,
     mailTo: data.MAIL_TO,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
     cookieSecret: data.COOKIE_SECRET ?? keptCookieSecret(data.DATA_DIR),
     logLevel: data.LOG_LEVEL,
     messageRetentionMonths: data.MESSAGE_RETENTION_MONTHS,
+    consentRetentionMonths: data.CONSENT_RETENTION_MONTHS,
     metricsAllow: data.METRICS_ALLOW,
   } as const;
 }

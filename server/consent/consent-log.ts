@@ -1,4 +1,4 @@
-/** The log of cookie choices: appended to, never changed. Neither address nor browser is part of it. */
+/** The log of cookie choices: appended to, never changed, erased after a stated time. Neither address nor browser is part of it. */
 import { CONSENT_VERSION, type ConsentChoice } from "../../contract/consent.ts";
 import type { ConsentLogTable, Database } from "../store/schema.ts";
 
@@ -48,4 +48,13 @@ export async function choicesOf(database: Database, visitorId: string): Promise<
     .where("visitor_id", "=", idOf(visitorId))
     .orderBy("id")
     .execute();
+}
+
+/** The proof is kept for a stated time after each choice. */
+export async function purgeChoices(database: Database, chosenBefore: number): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom("consent_log")
+    .where("chosen_at", "<", chosenBefore)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -76,4 +76,14 @@ describe("the mail to the office", () => {
     expect(mail.header("Bcc")).toBe("");
     expect(mail.header("X-Evil")).toBe("");
   });
+
+  it("shows a name that looks like an encoded word as it was typed, and lets no reader decode it", async () => {
+    const name = "=?utf-8?Q?Ane=0D=0ABcc:_victim@example.com?=";
+    const mail = await mailOf({ name });
+    for (const header of ["Reply-To", "Subject"]) {
+      expect(mail.header(header)).not.toContain("victim");
+      expect(mail.header(header)).not.toContain("Q?Ane=0D");
+    }
+    expect(mail.text).toContain(`Nombre: ${name}\n`);
+  });
 });

@@ -21,8 +21,8 @@ export function composeMail(message: Message, company: Company, settings: MailSe
   return {
     from: settings.mailFrom ?? { name: `Web ${company.name}`, address: company.email },
     to: settings.mailTo ?? [company.email],
-    replyTo: { name, address: email },
-    subject: `[Web] ${subject}: ${name}`,
+    replyTo: { name: headerText(name), address: email },
+    subject: `[Web] ${subject}: ${headerText(name)}`,
     // The same on every attempt, so that a mailbox recognises a second delivery of one message.
     messageId: `<${message.id}@${new URL(settings.siteUrl).hostname}>`,
     date: new Date(message.received_at),
@@ -33,6 +33,14 @@ export function composeMail(message: Message, company: Company, settings: MailSe
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * A visitor may type what looks like an encoded word (`=?utf-8?Q?…?=`), and some mail readers would decode it into
+ * another header's text. The zero-width space ends the likeness, and makes the mail library encode the whole text.
+ */
+function headerText(text: string): string {
+  return text.replaceAll("=?", "=\u200b?");
 }
 
 type Fact = readonly [label: string, value: string];

@@ -49,6 +49,18 @@ export async function sendAgain(database: Database, ids: readonly string[]): Pro
   return Number(numUpdatedRows);
 }
 
+/** For what the mail server would never take: the office has read it here, and nobody needs to be told any more. */
+export async function markHandled(database: Database, ids: readonly string[], now: number): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await database
+    .updateTable("deliveries")
+    .set({ state: "delivered", leased_by: "", leased_until: 0, settled_at: now })
+    .where("message_id", "in", ids)
+    .where("state", "!=", "delivered")
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function countByEmail(database: Database, email: string): Promise<number> {
   const { count } = await database
     .selectFrom("messages")

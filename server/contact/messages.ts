@@ -75,9 +75,9 @@ function isSameText(one: Message, other: Pick<Message, "fields"> | undefined): b
   return CONTACT_FIELD_NAMES.every((name) => one.fields[name] === other?.fields[name]);
 }
 
-/** What still waits is kept whatever its age: it is the one copy. */
+/** What was not delivered is kept whatever its age and whatever the clock says: it is the one copy. */
 const purgeable = (database: Database) =>
-  database.selectFrom("deliveries").select("message_id").where("state", "!=", "waiting");
+  database.selectFrom("deliveries").select("message_id").where("state", "=", "delivered");
 
 export async function countPurgeable(database: Database, receivedBefore: number): Promise<number> {
   const { count } = await database

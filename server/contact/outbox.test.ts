@@ -5,7 +5,7 @@ import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { COMPANY, listeningLog } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
 import { Store } from "../store/store.ts";
-import { LONGEST_DELAY_MS } from "./backoff.ts";
+import { LONGEST_DELAY_MS, MAXIMUM_ATTEMPTS } from "./backoff.ts";
 import { storeMessages } from "./messages.ts";
 import { Outbox } from "./outbox.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
@@ -22,7 +22,7 @@ async function setUp(settings: Settings) {
   const store = new Store(settings, clock, log);
   await store.open();
   onTestFinished(() => store.close());
-  const newOutbox = (transport = smtpTransport(mailbox.url)) =>
+  const newOutbox = (transport = smtpTransport(mailbox.url, "required")) =>
     new Outbox({
       store,
       transport,
@@ -83,15 +83,41 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  it("gives a message up at once when the server refuses it for good", async () => {
+  it("gives a message up at once when the server refuses its content for good", async () => {
     const { outbox, mailbox, add, delivery, log } = await setUp(await fresh());
-    mailbox.manners = { recipientCode: 550 };
+    mailbox.manners = { messageCode: 554 };
     await add("one");
     await outbox.round();
-    expect(await delivery("one")).toMatchObject({ state: "dead", last_problem: "EENVELOPE 550" });
+    expect(await delivery("one")).toMatchObject({ state: "dead", last_problem: "EMESSAGE 554" });
     expect(log.lines.join()).toContain("dead");
     mailbox.manners = {};
     expect(await outbox.round()).toBe("nothing");
+  });
+
+  it.each([{ senderCode: 550 }, { recipientCode: 552 }])(
+    "waits, however long, while the server refuses the sender or the recipients: %j",
+    async (manners) => {
+      const { outbox, clock, mailbox, add, delivery } = await setUp(await fresh());
+      mailbox.manners = manners;
+      await add("one");
+      for (let attempt = 0; attempt < 2 * MAXIMUM_ATTEMPTS; attempt += 1) {
+        expect(await outbox.round()).toBe("outage");
+        clock.advance(2 * LONGEST_DELAY_MS);
+      }
+      mailbox.manners = {};
+      await outbox.round();
+      expect(await delivery("one")).toMatchObject({ state: "delivered" });
+    },
+  );
+
+  it("delivers where only one of the recipients is refused, and says so", async () => {
+    const settings = await fresh({ MAIL_TO: "info@harlur.example, gone@harlur.example" });
+    const { outbox, mailbox, add, delivery, log } = await setUp(settings);
+    mailbox.manners = { recipientCode: 550, refusedRecipient: "gone@harlur.example" };
+    await add("one");
+    await outbox.round();
+    expect(await delivery("one")).toMatchObject({ state: "delivered" });
+    expect(log.lines.join()).toContain("The mail server refused a recipient");
   });
 
   it("gives up after about two days of trying", async () => {
@@ -121,9 +147,9 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
   it("tries everything at once when the mail server is back", async () => {
     const { newOutbox, clock, mailbox, add, delivery, log } = await setUp(await fresh());
     let reachable = false;
-    const transport = smtpTransport(mailbox.url);
+    const transport = smtpTransport(mailbox.url, "required");
     const outbox = newOutbox(async (mail) =>
-      reachable ? transport(mail) : { kind: "unreachable", problem: "ECONNECTION" },
+      reachable ? transport(mail) : { kind: "outage", problem: "ECONNECTION" },
     );
     await add("old");
     for (let hour = 0; hour < 12; hour += 1) {
@@ -157,7 +183,7 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     clock.advance(LEASE_MS + 1);
     await other.round();
     expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
-    letGo({ kind: "permanent", problem: "EMESSAGE 554" });
+    letGo({ kind: "refused", problem: "EMESSAGE 554" });
     await slowRound;
     expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
   });

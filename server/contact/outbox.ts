@@ -55,7 +55,7 @@ export class Outbox {
     if (claimed.length === 0) return "nothing";
 
     const failures = await Promise.all(claimed.map((message) => this.#deliver(message, lease.by)));
-    const outage = failures.every((failure) => failure?.kind === "unreachable");
+    const outage = failures.every((failure) => failure?.kind === "outage");
     this.#noteOutage(outage, failures);
     return outage ? "outage" : "worked";
   }
@@ -84,16 +84,20 @@ export class Outbox {
     }
     if (outcome.state === "delivered") this.#parts.onDelivered();
     this.#report(message, outcome);
+    if (failure?.kind === "partial") {
+      const facts = { id: message.id, problem: failure.problem };
+      this.#parts.log.error(facts, "The mail server refused a recipient: look at MAIL_TO");
+    }
     return failure;
   }
 
   #outcomeOf(message: Claimed, failure: SmtpFailure | undefined): Outcome {
     const now = this.#parts.clock.now();
-    if (failure === undefined) return { state: "delivered", at: now };
+    if (failure === undefined || failure.kind === "partial") return { state: "delivered", at: now };
     const { kind, problem } = failure;
-    if (kind === "permanent" || isExhausted(message.attempts, now - message.received_at)) {
-      return { state: "dead", at: now, problem };
-    }
+    // An outage says nothing about the message, however long it lasts.
+    const exhausted = kind === "temporary" && isExhausted(message.attempts, now - message.received_at);
+    if (kind === "refused" || exhausted) return { state: "dead", at: now, problem };
     return { state: "waiting", dueAt: now + nextDelayMs(message.attempts, Math.random()), problem };
   }
 

@@ -2,11 +2,12 @@
 import { z } from "zod";
 
 /**
- * permanent: the server refuses this very message, and would again;
+ * refused: the server refuses this very message, and would again;
  * temporary: it may take this message later;
- * unreachable: it takes none at the moment, or not from us.
+ * outage: it takes no message at the moment, or none of ours;
+ * partial: it took the message, but not for every recipient.
  */
-type FailureKind = "permanent" | "temporary" | "unreachable";
+type FailureKind = "refused" | "temporary" | "outage" | "partial";
 
 export interface SmtpFailure {
   kind: FailureKind;
@@ -19,16 +20,24 @@ const nodemailerError = z.object({
   responseCode: z.number().optional().catch(undefined),
 });
 
-/** Stages of the conversation that are about one message. Before them, or without an answer, it is about the server. */
-const MESSAGE_STAGES = ["EENVELOPE", "EMESSAGE"];
 /** "Bad sequence of commands": the conversation went wrong, not the message. */
 const BAD_SEQUENCE = 503;
+/** Too large, but also: the mailbox is full, and may be emptied. */
+const STORAGE_EXCEEDED = 552;
+const MAY_PASS = [BAD_SEQUENCE, STORAGE_EXCEEDED];
 
+/**
+ * Only what comes after the content is about the message. Sender and recipients are settings, the same for every
+ * message, so a server that refuses them for good would refuse the next message too.
+ */
 export function smtpFailureOf(error: unknown): SmtpFailure {
   const { data } = nodemailerError.safeParse(error);
   const { code = "unknown", responseCode } = data ?? {};
   const problem = responseCode === undefined ? code : `${code} ${responseCode}`;
-  if (responseCode === undefined || !MESSAGE_STAGES.includes(code)) return { kind: "unreachable", problem };
-  const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
-  return { kind: permanent ? "permanent" : "temporary", problem };
+  if (code === "EENVELOPE" && responseCode !== undefined && responseCode < 500)
+    return { kind: "temporary", problem };
+  if (code !== "EMESSAGE") return { kind: "outage", problem };
+  // Without an answer: larger than the server says it takes.
+  const refused = responseCode === undefined || (responseCode >= 500 && !MAY_PASS.includes(responseCode));
+  return { kind: refused ? "refused" : "temporary", problem };
 }

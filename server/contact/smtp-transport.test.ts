@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { closedPeer, droppingPeer, silentPeer, suspiciousPeer } from "../../tests/parts/bad-peers.ts";
+import {
+  closedPeer,
+  droppingPeer,
+  plainPeer,
+  silentPeer,
+  suspiciousPeer,
+} from "../../tests/parts/bad-peers.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const MAIL = { from: "web@harlur.example", to: "info@harlur.example", text: "Kaixo" };
 const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
-const deliverTo = (url: string) => smtpTransport(url)(MAIL);
+const deliverTo = (url: string) => smtpTransport(url, "required")(MAIL);
 
 describe("the SMTP transport", () => {
   it("delivers", async () => {
@@ -16,8 +22,11 @@ describe("the SMTP transport", () => {
   });
 
   it.each([
-    [{ recipientCode: 550 }, { kind: "permanent", problem: "EENVELOPE 550" }],
-    [{ messageCode: 554 }, { kind: "permanent", problem: "EMESSAGE 554" }],
+    [{ senderCode: 550 }, { kind: "outage", problem: "EENVELOPE 550" }],
+    [{ recipientCode: 550 }, { kind: "outage", problem: "EENVELOPE 550" }],
+    [{ recipientCode: 552 }, { kind: "outage", problem: "EENVELOPE 552" }],
+    [{ messageCode: 552 }, { kind: "temporary", problem: "EMESSAGE 552" }],
+    [{ messageCode: 554 }, { kind: "refused", problem: "EMESSAGE 554" }],
     [{ recipientCode: 450 }, { kind: "temporary", problem: "EENVELOPE 450" }],
     [{ messageCode: 451 }, { kind: "temporary", problem: "EMESSAGE 451" }],
   ])("tells apart what %j means", async (manners, failure) => {
@@ -33,6 +42,45 @@ describe("the SMTP transport", () => {
     ["drops the line in the middle of the message", droppingPeer],
     ["does not know us", async () => (await suspiciousPeer()).replace("//", "//user:password@")],
   ])("blames the server, not the message, when it %s", async (_name, peer) => {
-    expect(await smtpTransport(await peer(), QUICK)(MAIL)).toMatchObject({ kind: "unreachable" });
+    expect(await smtpTransport(await peer(), "required", QUICK)(MAIL)).toMatchObject({ kind: "outage" });
+  });
+
+  it("delivers to those the server takes mail for, and says that it refused another", async () => {
+    const mailbox = await openMailbox();
+    mailbox.manners = { recipientCode: 550, refusedRecipient: "gone@harlur.example" };
+    const mail = { ...MAIL, to: ["info@harlur.example", "gone@harlur.example"] };
+    expect(await smtpTransport(mailbox.url, "required")(mail)).toEqual({
+      kind: "partial",
+      problem: "EENVELOPE 550",
+    });
+    expect(mailbox.mails).toHaveLength(1);
+  });
+});
+
+describe("encryption", () => {
+  /** An address of this machine that does not say so. */
+  const ELSEWHERE = "0.0.0.0";
+  const trustingPeer = async () => {
+    const { url, heard } = await plainPeer();
+    return { url: url.replace("127.0.0.1", `user:secret@${ELSEWHERE}`), heard };
+  };
+
+  it("is required of a mail server elsewhere: the password stays here", async () => {
+    const { url, heard } = await trustingPeer();
+    expect(await smtpTransport(url, "required", QUICK)(MAIL)).toMatchObject({ kind: "outage" });
+    expect(heard()).not.toContain("AUTH");
+    expect(heard()).not.toContain("MAIL FROM");
+  });
+
+  it("is given up only when the operator says so", async () => {
+    const { url, heard } = await trustingPeer();
+    expect(await smtpTransport(url, "optional", QUICK)(MAIL)).toBeUndefined();
+    expect(heard()).toContain("AUTH PLAIN");
+  });
+
+  it("is used on this machine when offered, whatever its certificate says", async () => {
+    const mailbox = await openMailbox(0, { encrypted: true });
+    expect(await deliverTo(mailbox.url)).toBeUndefined();
+    expect(mailbox.mails[0]?.encrypted).toBe(true);
   });
 });

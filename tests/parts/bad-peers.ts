@@ -46,3 +46,24 @@ export function suspiciousPeer(): Promise<string> {
     });
   });
 }
+
+/** Takes any password and every mail, offers no encryption, and remembers what it heard. */
+export async function plainPeer(): Promise<{ url: string; heard(): string }> {
+  let heard = "";
+  const url = await listen((socket) => {
+    let receiving = false;
+    socket.write("220 hello\r\n");
+    socket.on("data", (chunk) => {
+      const said = chunk.toString();
+      heard += said;
+      if (receiving && !said.endsWith("\r\n.\r\n")) return;
+      const greeting = said.startsWith("EHLO");
+      receiving = !receiving && said.startsWith("DATA");
+      if (greeting) socket.write("250-fine\r\n250 AUTH PLAIN\r\n");
+      else if (said.startsWith("AUTH")) socket.write("235 welcome\r\n");
+      else if (said.startsWith("STARTTLS")) socket.write("502 what is that\r\n");
+      else socket.write(receiving ? "354 go on\r\n" : "250 fine\r\n");
+    });
+  });
+  return { url, heard: () => heard };
+}

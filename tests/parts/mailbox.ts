@@ -5,6 +5,8 @@ import { onTestFinished } from "vitest";
 
 export interface ReceivedMail {
   raw: string;
+  /** whether it came over an encrypted connection */
+  encrypted: boolean;
   messageId: string;
   /** the plain-text part, decoded */
   text: string;
@@ -13,9 +15,11 @@ export interface ReceivedMail {
   header(name: string): string;
 }
 
-/** A code makes it refuse: at the recipient, or after the whole message. */
+/** A code makes it refuse: at the sender, at the recipients or one of them, or after the whole message. */
 interface Manners {
+  senderCode?: number;
   recipientCode?: number;
+  refusedRecipient?: string;
   messageCode?: number;
 }
 
@@ -29,20 +33,29 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export async function openMailbox(port = 0): Promise<Mailbox> {
+interface Offers {
+  /** with a certificate nobody vouches for */
+  encrypted?: boolean;
+}
+
+export async function openMailbox(port = 0, { encrypted = false }: Offers = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const box = { mails, manners: {} as Manners };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
+    disabledCommands: encrypted ? ["AUTH"] : ["STARTTLS", "AUTH"],
     logger: false,
-    onRcptTo: (_address, _session, done) => done(refusal(box.manners.recipientCode)),
-    onData: (stream, _session, done) => {
+    onMailFrom: (_address, _session, done) => done(refusal(box.manners.senderCode)),
+    onRcptTo: ({ address }, _session, done) => {
+      const { recipientCode, refusedRecipient = address } = box.manners;
+      done(refusal(address === refusedRecipient ? recipientCode : undefined));
+    },
+    onData: (stream, { secure }, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const refused = refusal(box.manners.messageCode);
-        if (!refused) mails.push(readMail(Buffer.concat(chunks).toString("utf8")));
+        if (!refused) mails.push(readMail(Buffer.concat(chunks).toString("utf8"), secure));
         done(refused);
       });
     },
@@ -67,11 +80,12 @@ function refusal(code: number | undefined): Error | null {
   return code === undefined ? null : Object.assign(new Error("refused as told"), { responseCode: code });
 }
 
-export function readMail(raw: string): ReceivedMail {
+export function readMail(raw: string, encrypted = false): ReceivedMail {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? "";
   return {
     raw,
+    encrypted,
     header,
     messageId: header("Message-ID"),
     text: partOf(raw, "text/plain"),
