@@ -40,7 +40,7 @@ for (const { address, language, path } of DOCUMENTS) {
     const data = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? "null",
     );
-    const types = data["@graph"].map((thing: { "@type": string }) => thing["@type"]);
+    const types = data["@graph"].map((node: { "@type": string }) => node["@type"]);
     expect(types).toContain("GeneralContractor");
     if (!home) expect(types).toContain("BreadcrumbList");
   });

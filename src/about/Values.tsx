@@ -7,7 +7,7 @@ import type { AboutModel } from "./model.ts";
 /** Four cards on dark ground, each model on its own plate of limestone. */
 export function Values({ values }: { values: AboutModel["values"] }) {
   return (
-    <Section ground="forest" labelledBy="valores">
+    <Section background="forest" labelledBy="valores">
       <h2 id="valores" className="mb-10 text-title md:mb-14">
         {values.heading}
       </h2>

@@ -1,16 +1,16 @@
 import { Button } from "../ui/Button.tsx";
 
 interface ConfigureButtonProps {
-  look: "button" | "link";
+  variant: "button" | "link";
   label: string;
 }
 
 /** Opens the cookie preferences from anywhere on a page; the consent island wakes up for it. */
-export function ConfigureButton({ look, label }: ConfigureButtonProps) {
-  const control = { "data-wakes": "consent", "data-opens": "preferences" };
-  if (look === "button") {
+export function ConfigureButton({ variant, label }: ConfigureButtonProps) {
+  const control = { "data-hydrates": "consent", "data-opens": "preferences" };
+  if (variant === "button") {
     return (
-      <Button look="secondary" {...control}>
+      <Button variant="secondary" {...control}>
         {label}
       </Button>
     );

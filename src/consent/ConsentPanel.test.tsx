@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { awakeEvent } from "../islands/events.ts";
+import { hydratedEvent } from "../islands/events.ts";
 import { currentToast } from "../toasts/store.ts";
 import { ConfigureButton } from "./ConfigureButton.tsx";
 import { ConsentPanel } from "./ConsentPanel.tsx";
@@ -20,7 +20,7 @@ function wakeUp() {
   render(
     <>
       <ConsentPanel language="es" shortName="harlur" />
-      <ConfigureButton look="link" label="Configurar cookies" />
+      <ConfigureButton variant="link" label="Configurar cookies" />
     </>,
   );
   document.getElementById("cookie-banner")?.removeAttribute("hidden");
@@ -55,7 +55,7 @@ test("says that it is awake only when a click on a control outside would be hear
   const control = document.createElement("button");
   control.dataset.opens = "preferences";
   document.body.append(control);
-  document.addEventListener(awakeEvent("consent"), () => control.click(), { once: true });
+  document.addEventListener(hydratedEvent("consent"), () => control.click(), { once: true });
   wakeUp();
   expect(document.querySelector("dialog")?.open).toBe(true);
   control.remove();
@@ -68,7 +68,7 @@ test.each([
   wakeUp();
   await press(name);
   expect(keptRecord("harlur")).toMatchObject({ analytics: isAllowed, marketing: isAllowed });
-  expect(currentToast.get()).toMatchObject({ title: "Preferencias guardadas", look: "success" });
+  expect(currentToast.get()).toMatchObject({ title: "Preferencias guardadas", variant: "success" });
 });
 
 test("the link-style control opens the preferences, where necessary cookies have no switch", async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ConsentChoice } from "../../contract/consent.ts";
 import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
-import { useAwake } from "../islands/useAwake.ts";
+import { useHydrated } from "../islands/useHydrated.ts";
 import { cookie as es } from "../site/strings/cookie.es.ts";
 import { cookie as eu } from "../site/strings/cookie.eu.ts";
 import { Banner } from "./Banner.tsx";
@@ -34,7 +34,7 @@ export function ConsentPanel({ language, shortName }: ConsentPanelProps) {
 
   useEffect(() => followConsent(shortName, setRecord), [shortName]);
   useEffect(() => onPreferencesControl((opener) => setOpened({ wayIn: "preferences", opener })), []);
-  useAwake("consent"); // last, so that a held click finds the listeners above
+  useHydrated("consent"); // last, so that a held click finds the listeners above
 
   const save = (choice: ConsentChoice) => showOutcome(saveFromBanner(shortName, choice), strings.toasts);
   const onClosed = () => {

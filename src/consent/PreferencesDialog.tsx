@@ -91,7 +91,7 @@ export function PreferencesDialog({ wayIn, record, shortName, strings, onClosed 
           {isLoading && loading}
         </p>
         <div className="mt-3 grid gap-2 sm:grid-cols-2">
-          <Button look="secondary" disabled={isSaving} onClick={() => dialog.current?.close()}>
+          <Button variant="secondary" disabled={isSaving} onClick={() => dialog.current?.close()}>
             {cancel}
           </Button>
           <Button disabled={isBusy} onClick={saveChoice}>

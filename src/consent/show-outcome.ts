@@ -5,5 +5,5 @@ import type { Outcome } from "./save.ts";
 const SUCCESSES: readonly Outcome[] = ["saved", "updated"];
 
 export function showOutcome(outcome: Outcome, strings: CookieStrings["toasts"]) {
-  showToast({ ...strings[outcome], look: SUCCESSES.includes(outcome) ? "success" : "destructive" });
+  showToast({ ...strings[outcome], variant: SUCCESSES.includes(outcome) ? "success" : "destructive" });
 }

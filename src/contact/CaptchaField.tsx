@@ -23,7 +23,7 @@ export function CaptchaField({ strings, sum, register, error, onNew }: CaptchaFi
       hint={strings.captchaHint}
       error={error}
       beside={
-        <Button look="secondary" aria-label={strings.newCaptchaHint} onClick={onNew}>
+        <Button variant="secondary" aria-label={strings.newCaptchaHint} onClick={onNew}>
           {strings.newCaptcha}
         </Button>
       }

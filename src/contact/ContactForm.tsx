@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/languages.ts";
-import { useAwake } from "../islands/useAwake.ts";
+import { useHydrated } from "../islands/useHydrated.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { showToast } from "../toasts/store.ts";
 import { Button } from "../ui/Button.tsx";
@@ -29,9 +29,9 @@ export function ContactForm({
   forward,
 }: ContactFormProps) {
   const onResult = (result: Result) =>
-    showToast({ ...toasts[result], look: result === "sent" ? "success" : "destructive" });
+    showToast({ ...toasts[result], variant: result === "sent" ? "success" : "destructive" });
   const form = useContactForm({ language, shortName, forward, onResult });
-  useAwake("contact");
+  useHydrated("contact");
   return (
     <form
       method="post"

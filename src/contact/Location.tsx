@@ -11,7 +11,7 @@ export function Location({ site }: { site: Site }) {
   const { company, strings } = site;
   const { address, location, legalName } = company;
   return (
-    <Section ground="stone" labelledBy="donde-estamos">
+    <Section background="stone" labelledBy="donde-estamos">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
         <div className="flex flex-col items-start gap-8">
           <h2 id="donde-estamos" className="text-title">
@@ -33,7 +33,7 @@ export function Location({ site }: { site: Site }) {
               <OfficeHours hours={company.officeHours} />
             </div>
           </div>
-          <ButtonLink look="secondary" href={directionsAddress(location)} target="_blank" rel="noopener">
+          <ButtonLink variant="secondary" href={directionsAddress(location)} target="_blank" rel="noopener">
             {strings.contact.directions}
             <span className="sr-only"> {strings.common.newTab}</span>
           </ButtonLink>

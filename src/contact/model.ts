@@ -2,7 +2,7 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Head } from "../document/head.ts";
 import { requireSite } from "../document/page.ts";
-import { pageThing, type Thing } from "../document/structured-data.ts";
+import { type JsonLdNode, pageNode } from "../document/structured-data.ts";
 import type { Site } from "../site/site.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
 
@@ -28,11 +28,11 @@ export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurrou
 }
 
 /** The same page once more, as a contact page: whoever reads only one of the two types finds it. */
-export function contactPageThing(
+export function contactPageNode(
   { head, site }: { head: Head; site: Site },
   siteUrl: URL | undefined,
-): Thing {
-  return pageThing("ContactPage", {
+): JsonLdNode {
+  return pageNode("ContactPage", {
     url: head.share.url,
     name: head.title,
     description: head.description,

@@ -4,7 +4,7 @@ import type { ContactForm } from "../../contract/contact.ts";
 import { CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
 import type { Language } from "../../contract/languages.ts";
 import { csrfToken } from "../api/csrf-token.ts";
-import { wake } from "../islands/events.ts";
+import { hydrateIsland } from "../islands/events.ts";
 import { browserDraftKeeper, browserSurroundings, compareClocks } from "./browser.ts";
 import { newSum, STANDING_SUM } from "./captcha.ts";
 import { contactResolver, errorSentence, isFormField } from "./form-errors.ts";
@@ -34,7 +34,7 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
   useEffect(() => {
     csrfToken();
     void compareClocks();
-    wake("toasts"); // so that a failure can be told even when the network is what failed
+    hydrateIsland("toasts"); // so that a failure can be told even when the network is what failed
     drafts.follow(getValues());
     if (!isBeingAnswered(getValues("mathCaptcha"))) setSum(newSum(Math.random));
   }, [drafts, getValues]);

@@ -8,7 +8,7 @@ function arriveAt(query: string) {
 }
 
 afterEach(() => {
-  delete window.earlyWake;
+  delete window.earlyHydrate;
   delete document.documentElement.dataset.filtering;
 });
 
@@ -17,12 +17,12 @@ test.each(["?categoria=vehiculos", "?utm=1&buscar=volvo", "?buscar="])(
   (query) => {
     arriveAt(query);
     expect(document.documentElement.dataset.filtering).toBe("");
-    expect(window.earlyWake).toBe("machinery");
+    expect(window.earlyHydrate).toBe("machinery");
   },
 );
 
 test.each(["", "?utm_source=mail"])("an address without filters (%j) leaves the page asleep", (query) => {
   arriveAt(query);
   expect(document.documentElement.dataset.filtering).toBeUndefined();
-  expect(window.earlyWake).toBeUndefined();
+  expect(window.earlyHydrate).toBeUndefined();
 });

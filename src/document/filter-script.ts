@@ -9,7 +9,7 @@ function prepareFilters(island: string, names: readonly string[], browser: Windo
   const query = new URLSearchParams(browser.location.search);
   if (!names.some((name) => query.has(name))) return;
   browser.document.documentElement.dataset.filtering = "";
-  browser.earlyWake = island;
+  browser.earlyHydrate = island;
 }
 
 export function filterScript(island: string, names: readonly string[]): string {

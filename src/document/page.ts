@@ -2,13 +2,13 @@
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
-import { impressionOf } from "../site/impression.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
+import { makePlaceholder } from "../site/placeholder.ts";
 import { type Site, siteIn } from "../site/site.ts";
-import { PAGE_HERO_CUT, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
+import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
 import { makeHead } from "./head.ts";
-import { breadcrumbThing, companyThing, pageThing, type Thing } from "./structured-data.ts";
+import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
 
 /** One document a language, for Astro's `getStaticPaths`. */
 export function everyLanguage() {
@@ -21,13 +21,13 @@ interface PageOptions {
   siteUrl: URL | undefined;
   /** the address of this document, where it is not the page's own */
   path?: string | undefined;
-  type?: Parameters<typeof pageThing>[0];
+  type?: Parameters<typeof pageNode>[0];
   /** more structured data, given the page's own address */
-  things?: (url: string, siteUrl: string) => Thing[];
+  jsonLd?: (url: string, siteUrl: string) => JsonLdNode[];
 }
 
 /** The props of `Document.astro` for one of the fixed pages, and its texts. */
-export function describePage({ language, name, siteUrl, path, type = "WebPage", things }: PageOptions) {
+export function describePage({ language, name, siteUrl, path, type = "WebPage", jsonLd }: PageOptions) {
   const site = siteIn(language);
   const texts = localise(content.pages[name], language);
   const base = requireSite(siteUrl);
@@ -53,11 +53,11 @@ export function describePage({ language, name, siteUrl, path, type = "WebPage", 
       head,
       current: name,
       path: path ?? canonicalPath,
-      things: [
-        companyThing(content.company, base),
-        pageThing(type, { url, name: head.title, description: head.description, language, siteUrl: base }),
-        ...(name === "home" ? [] : [breadcrumbThing(trail)]),
-        ...(things?.(url, base) ?? []),
+      jsonLd: [
+        companyNode(content.company, base),
+        pageNode(type, { url, name: head.title, description: head.description, language, siteUrl: base }),
+        ...(name === "home" ? [] : [breadcrumbNode(trail)]),
+        ...(jsonLd?.(url, base) ?? []),
       ],
     },
   };
@@ -71,8 +71,8 @@ export function requireSite(siteUrl: URL | undefined): string {
 /** The wide picture at the head of a page, and its preload. */
 export async function heroOf({ picture }: { picture?: { image: string; alt: string } | undefined }) {
   if (!picture) return { heroPicture: undefined, preload: [] };
-  const impression = await impressionOf(picture.image, PAGE_HERO_CUT);
-  const heroPicture = { ...(await resolvePicture(picture, "hero")), impression };
+  const placeholder = await makePlaceholder(picture.image, PAGE_HERO_CROP);
+  const heroPicture = { ...(await resolvePicture(picture, "hero")), placeholder };
   return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES }] };
 }
 
@@ -118,10 +118,10 @@ export function describeProject({ site, project, path, siteUrl }: ProjectOptions
     head,
     current: "projects" as const,
     path,
-    things: [
-      companyThing(content.company, base),
-      pageThing("WebPage", { url, name: head.title, description: head.description, language, siteUrl: base }),
-      breadcrumbThing([
+    jsonLd: [
+      companyNode(content.company, base),
+      pageNode("WebPage", { url, name: head.title, description: head.description, language, siteUrl: base }),
+      breadcrumbNode([
         { name: strings.navbar.pages.home, url: absolute(pageAddress(language, "home")) },
         { name: strings.navbar.pages.projects, url: absolute(pageAddress(language, "projects")) },
         { name: title, url },

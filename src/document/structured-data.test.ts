@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { content } from "../site/content/load.ts";
 import { siteIn } from "../site/site.ts";
 import {
-  breadcrumbThing,
-  companyThing,
-  pageThing,
-  questionsThing,
-  serviceThing,
+  breadcrumbNode,
+  companyNode,
+  pageNode,
+  questionsNode,
+  serviceNode,
   structuredData,
 } from "./structured-data.ts";
 
@@ -14,17 +14,17 @@ const SITE = "https://harlur.example/";
 const COMPANY = { "@id": "https://harlur.example/#company" };
 
 describe("the company", () => {
-  const thing = companyThing(content.company, SITE);
+  const node = companyNode(content.company, SITE);
 
   test("is a general contractor, known by one name everywhere", () => {
-    expect(thing).toMatchObject({ "@type": "GeneralContractor", ...COMPANY, foundingDate: "1977" });
-    expect(pageThing("WebPage", { ...PAGE, siteUrl: SITE })).toMatchObject({ about: COMPANY });
+    expect(node).toMatchObject({ "@type": "GeneralContractor", ...COMPANY, foundingDate: "1977" });
+    expect(pageNode("WebPage", { ...PAGE, siteUrl: SITE })).toMatchObject({ about: COMPANY });
   });
 
   test("is open Monday to Thursday 8–13 and 14–18, and Friday 8–13", () => {
     const week = ["Monday", "Tuesday", "Wednesday", "Thursday"];
     const span = { "@type": "OpeningHoursSpecification" };
-    expect(thing.openingHoursSpecification).toEqual([
+    expect(node.openingHoursSpecification).toEqual([
       { ...span, dayOfWeek: week, opens: "08:00", closes: "13:00" },
       { ...span, dayOfWeek: week, opens: "14:00", closes: "18:00" },
       { ...span, dayOfWeek: ["Friday"], opens: "08:00", closes: "13:00" },
@@ -32,7 +32,7 @@ describe("the company", () => {
   });
 
   test("is open at the hours that visitors read", () => {
-    const told = thing.openingHoursSpecification as { opens: string; closes: string }[]; // made above
+    const told = node.openingHoursSpecification as { opens: string; closes: string }[]; // made above
     const asRead = (time: string) => time.replace(/^0/, "").replace(":", ".");
     const seen = siteIn("es").company.officeHours.flatMap(({ spans }) => spans);
     expect(told.map(({ opens, closes }) => `${asRead(opens)}–${asRead(closes)}`)).toEqual(seen);
@@ -47,7 +47,7 @@ const PAGE = {
 } as const;
 
 test("a page tells its kind, address and language", () => {
-  expect(pageThing("AboutPage", { ...PAGE, siteUrl: SITE })).toMatchObject({
+  expect(pageNode("AboutPage", { ...PAGE, siteUrl: SITE })).toMatchObject({
     "@type": "AboutPage",
     url: PAGE.url,
     inLanguage: "eu",
@@ -59,7 +59,7 @@ test("a breadcrumb counts from one", () => {
     { name: "Inicio", url: `${SITE}es/` },
     { name: "Proyectos", url: `${SITE}es/proyectos` },
   ];
-  expect(breadcrumbThing(trail).itemListElement).toEqual([
+  expect(breadcrumbNode(trail).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Inicio", item: `${SITE}es/` },
     { "@type": "ListItem", position: 2, name: "Proyectos", item: `${SITE}es/proyectos` },
   ]);
@@ -67,7 +67,7 @@ test("a breadcrumb counts from one", () => {
 
 test("a service is found at its anchor and provided by the company", () => {
   const service = { id: "taludes", title: "Taludes", description: "Texto." };
-  expect(serviceThing(service, `${SITE}es/servicios`, SITE)).toMatchObject({
+  expect(serviceNode(service, `${SITE}es/servicios`, SITE)).toMatchObject({
     "@type": "Service",
     url: `${SITE}es/servicios#taludes`,
     provider: COMPANY,
@@ -75,7 +75,7 @@ test("a service is found at its anchor and provided by the company", () => {
 });
 
 test("questions come with their answers", () => {
-  expect(questionsThing([{ question: "¿Cuándo?", answer: "En 24–48 h." }]).mainEntity).toEqual([
+  expect(questionsNode([{ question: "¿Cuándo?", answer: "En 24–48 h." }]).mainEntity).toEqual([
     { "@type": "Question", name: "¿Cuándo?", acceptedAnswer: { "@type": "Answer", text: "En 24–48 h." } },
   ]);
 });

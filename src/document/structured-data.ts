@@ -2,7 +2,7 @@
 import type { Language } from "../../contract/languages.ts";
 import type { Company } from "../site/content/schema.ts";
 
-export type Thing = { "@type": string; [property: string]: unknown };
+export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
 const DAY_NAMES: Record<Company["officeHours"][number]["days"][number], string> = {
   monday: "Monday",
@@ -16,7 +16,7 @@ const DAY_NAMES: Record<Company["officeHours"][number]["days"][number], string> 
 
 const companyId = (siteUrl: string) => new URL("/#company", siteUrl).href;
 
-export function companyThing(company: Company, siteUrl: string): Thing {
+export function companyNode(company: Company, siteUrl: string): JsonLdNode {
   const { address, location } = company;
   return {
     "@type": "GeneralContractor",
@@ -57,10 +57,10 @@ interface PageFacts {
   siteUrl: string;
 }
 
-export function pageThing(
+export function pageNode(
   type: "WebPage" | "ContactPage" | "AboutPage" | "CollectionPage",
   page: PageFacts,
-): Thing {
+): JsonLdNode {
   return {
     "@type": type,
     "@id": page.url,
@@ -72,7 +72,7 @@ export function pageThing(
   };
 }
 
-export function breadcrumbThing(trail: readonly { name: string; url: string }[]): Thing {
+export function breadcrumbNode(trail: readonly { name: string; url: string }[]): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, url }, index) => ({
@@ -84,11 +84,11 @@ export function breadcrumbThing(trail: readonly { name: string; url: string }[])
   };
 }
 
-export function serviceThing(
+export function serviceNode(
   service: { id: string; title: string; description: string },
   pageUrl: string,
   siteUrl: string,
-): Thing {
+): JsonLdNode {
   return {
     "@type": "Service",
     name: service.title,
@@ -98,7 +98,7 @@ export function serviceThing(
   };
 }
 
-export function questionsThing(questions: readonly { question: string; answer: string }[]): Thing {
+export function questionsNode(questions: readonly { question: string; answer: string }[]): JsonLdNode {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -110,6 +110,6 @@ export function questionsThing(questions: readonly { question: string; answer: s
 }
 
 /** One graph a document; `<` is escaped so that no text can end the script element. */
-export function structuredData(things: readonly Thing[]): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+export function structuredData(jsonLd: readonly JsonLdNode[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": jsonLd }).replaceAll("<", "\\u003c");
 }

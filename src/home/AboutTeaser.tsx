@@ -8,7 +8,7 @@ import type { HomeModel } from "./model.ts";
 
 export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["about"] }) {
   return (
-    <Section ground="forest" labelledBy="nosotros">
+    <Section background="forest" labelledBy="nosotros">
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="nosotros" className="text-title whitespace-pre-line">
@@ -23,7 +23,7 @@ export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["abo
               </li>
             ))}
           </ul>
-          <ButtonLink look="inverse" href={pageAddress(site.language, "about")}>
+          <ButtonLink variant="inverse" href={pageAddress(site.language, "about")}>
             {site.strings.home.aboutUs}
           </ButtonLink>
         </div>

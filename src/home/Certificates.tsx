@@ -13,7 +13,7 @@ export function Certificates({
   certificates: HomeModel["certificates"];
 }) {
   return (
-    <Section id="certificaciones" ground="white" labelledBy="certificaciones-heading">
+    <Section id="certificaciones" background="white" labelledBy="certificaciones-heading">
       <SectionHeading id="certificaciones-heading" heading={certificates.heading} lead={certificates.lead} />
       <ul className="grid divide-y divide-hairline border-y border-hairline lg:grid-cols-3 lg:divide-x lg:divide-y-0">
         {certificates.cards.map((certificate) => (

@@ -1,19 +1,19 @@
-import { Impression } from "../ui/Impression.tsx";
 import { WIDE_SCREEN } from "../ui/Picture.tsx";
+import { Placeholder } from "../ui/Placeholder.tsx";
 import type { HomeModel } from "./model.ts";
 
 const FILLS = "absolute inset-0 size-full object-cover";
 
 /**
- * Wide screens get the scene behind the words at once. Phones get a scene of their own: an impression of it with the
+ * Wide screens get the scene behind the words at once. Phones get a scene of their own: an placeholder of it with the
  * document, a light version next, over which `hero-script.ts` fades the full one out of its template, when the phone has
  * nothing better to do.
  */
 export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
-  const { desktop, mobile, light, impression } = hero;
+  const { desktop, mobile, light, placeholder } = hero;
   return (
     <div className="relative -z-10 aspect-[4/3] md:absolute md:inset-0 md:aspect-auto print:hidden">
-      <Impression source={impression} />
+      <Placeholder source={placeholder} />
       <picture>
         <source media={WIDE_SCREEN} type="image/avif" srcSet={desktop.avif} sizes="100vw" />
         <source media={WIDE_SCREEN} type="image/webp" srcSet={`${desktop.src} 1280w`} sizes="100vw" />

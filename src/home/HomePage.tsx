@@ -5,9 +5,9 @@ import { AboutTeaser } from "./AboutTeaser.tsx";
 import { Certificates } from "./Certificates.tsx";
 import { FeaturedProjects } from "./FeaturedProjects.tsx";
 import { Hero } from "./Hero.tsx";
+import { KeyFigures } from "./KeyFigures.tsx";
 import { MachineryCategories } from "./MachineryCategories.tsx";
 import type { HomeModel } from "./model.ts";
-import { Proof } from "./Proof.tsx";
 import { Questions } from "./Questions.tsx";
 import { ServicesGrid } from "./ServicesGrid.tsx";
 
@@ -15,7 +15,7 @@ export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
   return (
     <>
       <Hero site={site} hero={model.hero} />
-      <Proof figures={model.proof} />
+      <KeyFigures figures={model.proof} />
       <ServicesGrid site={site} services={model.services} />
       <Strata into="forest" />
       <AboutTeaser site={site} about={model.about} />

@@ -10,7 +10,7 @@ import type { HomeModel } from "./model.ts";
 export function MachineryCategories({ site, machinery }: { site: Site; machinery: HomeModel["machinery"] }) {
   const { language, strings } = site;
   return (
-    <Section ground="stone" labelledBy="maquinaria">
+    <Section background="stone" labelledBy="maquinaria">
       <SectionHeading
         id="maquinaria"
         heading={machinery.heading}

@@ -2,9 +2,9 @@
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
-import { impressionOf } from "../site/impression.ts";
 import { localise } from "../site/localise.ts";
-import { PHONE_HERO_CUT, resolvePicture } from "../site/pictures.ts";
+import { PHONE_HERO_CROP, resolvePicture } from "../site/pictures.ts";
+import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 
 export type HomeModel = Awaited<ReturnType<typeof homeModel>>;
@@ -24,7 +24,7 @@ export async function homeModel(site: Site) {
       desktop: await resolvePicture(home.hero.desktop, "hero"),
       mobile: await resolvePicture(home.hero.mobile, "phoneHero"),
       light: await resolvePicture(home.hero.mobile, "lightPhoneHero"),
-      impression: await impressionOf(home.hero.mobile.image, PHONE_HERO_CUT),
+      placeholder: await makePlaceholder(home.hero.mobile.image, PHONE_HERO_CROP),
     },
     services: {
       ...home.services,

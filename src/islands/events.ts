@@ -1,8 +1,8 @@
 /** The events by which parts of a page call each other awake; see `intent.ts`. */
-export const wakeEvent = (name: string) => `wake:${name}`;
-export const awakeEvent = (name: string) => `awake:${name}`;
+export const hydrateEvent = (name: string) => `wake:${name}`;
+export const hydratedEvent = (name: string) => `awake:${name}`;
 
 /** Wakes a sleeping island that has something to show. */
-export function wake(name: string) {
-  document.dispatchEvent(new CustomEvent(wakeEvent(name)));
+export function hydrateIsland(name: string) {
+  document.dispatchEvent(new CustomEvent(hydrateEvent(name)));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { awakeEvent, wake } from "./events.ts";
+import { hydratedEvent, hydrateIsland } from "./events.ts";
 import intent from "./intent.ts";
 
 let number = 0;
@@ -9,7 +9,7 @@ function sleepingIsland(html: string, pressedBefore?: string) {
   const name = `island-${++number}`;
   document.body.innerHTML = `
     <div id="island">${html}</div>
-    <button type="button" id="control" data-wakes="${name}">Configurar</button>
+    <button type="button" id="control" data-hydrates="${name}">Configurar</button>
     <button type="button" id="stranger">Otro</button>
     <div id="spinner" hidden></div>`;
   const island = element("island");
@@ -25,7 +25,7 @@ function sleepingIsland(html: string, pressedBefore?: string) {
     arrive: async () => {
       arrival.resolve();
       await settle();
-      document.dispatchEvent(new CustomEvent(awakeEvent(name)));
+      document.dispatchEvent(new CustomEvent(hydratedEvent(name)));
     },
   };
 }
@@ -57,9 +57,9 @@ describe("an island sleeps until", () => {
 
   test("another part of the page calls it", () => {
     const { load, name } = sleepingIsland("");
-    wake("somebody-else");
+    hydrateIsland("somebody-else");
     expect(load).not.toHaveBeenCalled();
-    wake(name);
+    hydrateIsland(name);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -77,18 +77,18 @@ describe("an island sleeps until", () => {
   });
 
   test("it was called before this script was there", () => {
-    window.earlyWake = `island-${number + 1}`;
+    window.earlyHydrate = `island-${number + 1}`;
     expect(sleepingIsland("").load).toHaveBeenCalledTimes(1);
     expect(sleepingIsland("").load).not.toHaveBeenCalled();
-    delete window.earlyWake;
+    delete window.earlyHydrate;
   });
 
   test("and is fetched once, however often it is called", async () => {
     const { load, hydrate, arrive, name } = sleepingIsland("<input id=inside>");
-    wake(name);
+    hydrateIsland(name);
     await arrive();
     touch("inside", "pointerdown");
-    wake(name);
+    hydrateIsland(name);
     expect(load).toHaveBeenCalledTimes(1);
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
@@ -224,7 +224,7 @@ describe("the spinner", () => {
     expect(element("spinner").hidden).toBe(true);
     vi.advanceTimersByTime(1);
     expect(element("spinner").hidden).toBe(false);
-    document.dispatchEvent(new CustomEvent(awakeEvent(name)));
+    document.dispatchEvent(new CustomEvent(hydratedEvent(name)));
     expect(element("spinner").hidden).toBe(true);
   });
 

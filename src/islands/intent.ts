@@ -1,18 +1,18 @@
 /**
  * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch, focus or input in it, on a
- * control that names it (`data-wakes="name"`) or at `wake(name)`, its code is fetched and hydrated. A click or a submit made
+ * control that names it (`data-hydrates="name"`) or at `hydrateIsland(name)`, its code is fetched and hydrated. A click or a submit made
  * meanwhile is held back and made again once the island is awake, so none is lost; nor is one made before this script was
- * there (`document/early-script.ts`).
+ * there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
-import { awakeEvent, wakeEvent } from "./events.ts";
+import { hydratedEvent, hydrateEvent } from "./events.ts";
 
 declare global {
   interface Window {
-    /** before this script was there: what was clicked, what had the focus, which island was to wake */
+    /** before this script was there: what was clicked, what had the focus, which island was to be hydrated */
     earlyClick?: EventTarget | null;
     earlyFocus?: EventTarget | null;
-    earlyWake?: string;
+    earlyHydrate?: string;
   }
 }
 
@@ -20,7 +20,7 @@ const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin", "input"] as co
 const SPINNER_DELAY_MS = 200;
 
 const intent: ClientDirective = (load, { value: name }, island) => {
-  const controls = `[data-wakes="${name}"]`;
+  const controls = `[data-hydrates="${name}"]`;
   const concerns = (target: EventTarget | null): target is Element =>
     target instanceof Element && (island.contains(target) || target.closest(controls) !== null);
 
@@ -49,7 +49,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   async function start() {
     if (waking) return;
     waking = true;
-    document.addEventListener(awakeEvent(name), awake, { once: true });
+    document.addEventListener(hydratedEvent(name), awake, { once: true });
     try {
       const hydrate = await load();
       await hydrate();
@@ -63,7 +63,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
    * that a form is never sent later by a touch that meant something else.
    */
   function letGo() {
-    document.removeEventListener(awakeEvent(name), awake);
+    document.removeEventListener(hydratedEvent(name), awake);
     waking = false;
     held = undefined;
     showSpinner(false);
@@ -74,16 +74,16 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     showSpinner(false);
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, sense);
     for (const type of ["click", "submit"]) document.removeEventListener(type, hold, { capture: true });
-    document.removeEventListener(wakeEvent(name), start);
+    document.removeEventListener(hydrateEvent(name), start);
     held?.();
   }
 
   for (const type of SIGNS_OF_INTENT) document.addEventListener(type, sense, { passive: true });
   for (const type of ["click", "submit"]) document.addEventListener(type, hold, { capture: true });
-  document.addEventListener(wakeEvent(name), start);
+  document.addEventListener(hydrateEvent(name), start);
   island.addEventListener("astro:hydration-error", letGo); // how Astro tells that it could not load the code
 
-  if (window.earlyWake === name || concerns(window.earlyFocus ?? null)) void start();
+  if (window.earlyHydrate === name || concerns(window.earlyFocus ?? null)) void start();
   const early = earlyButton();
   if (concerns(early)) keep(() => early.click());
 };

@@ -15,7 +15,7 @@ export function CallBar({ phoneLink, contactHref, labels }: CallBarProps) {
       aria-label={labels.region}
       className="sticky bottom-0 z-20 grid grid-cols-2 gap-2 border-t border-hairline bg-limestone p-2 md:hidden print:hidden"
     >
-      <ButtonLink look="secondary" href={`tel:${phoneLink}`}>
+      <ButtonLink variant="secondary" href={`tel:${phoneLink}`}>
         <Icon name="phone" className="size-5" />
         {labels.call}
       </ButtonLink>

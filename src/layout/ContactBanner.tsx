@@ -35,7 +35,7 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
             >
               {company.phone}
             </a>
-            <ButtonLink look="secondary" href={href ?? pageAddress(language, "contact")}>
+            <ButtonLink variant="secondary" href={href ?? pageAddress(language, "contact")}>
               {button ?? strings.cta.requestQuote}
             </ButtonLink>
           </div>

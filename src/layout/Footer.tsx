@@ -30,7 +30,7 @@ export function Footer({ site, year, children }: FooterProps) {
           <li>
             <button
               type="button"
-              data-wakes="consent"
+              data-hydrates="consent"
               data-opens="preferences"
               className="min-h-9 cursor-pointer underline-offset-4 hover:underline"
             >

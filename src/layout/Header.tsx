@@ -30,7 +30,7 @@ export function Header({ site, current, path }: HeaderProps) {
           aria-label={strings.navbar.label}
           className="hidden flex-wrap items-center gap-x-6 lg:flex print:hidden"
         >
-          <Links site={site} current={current} look="bar" />
+          <Links site={site} current={current} variant="bar" />
           <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
         </nav>
         <details id="menu" className="group lg:hidden print:hidden">
@@ -47,7 +47,7 @@ export function Header({ site, current, path }: HeaderProps) {
             aria-label={strings.navbar.label}
             className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-hairline bg-limestone px-5 pt-2 pb-6 shadow-lift"
           >
-            <Links site={site} current={current} look="list" />
+            <Links site={site} current={current} variant="list" />
             <div className="mt-5 flex">
               <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
             </div>
@@ -58,7 +58,7 @@ export function Header({ site, current, path }: HeaderProps) {
   );
 }
 
-const LINK_LOOKS = {
+const LINK_VARIANTS = {
   bar: {
     list: "flex flex-wrap gap-x-5 xl:gap-x-7",
     link: "inline-flex min-h-11 items-center border-b-3 border-transparent pt-0.75 text-small font-semibold hover:border-hairline aria-[current]:border-amber",
@@ -72,13 +72,13 @@ const LINK_LOOKS = {
 function Links({
   site,
   current,
-  look,
+  variant,
 }: {
   site: Site;
   current: PageName | null;
-  look: keyof typeof LINK_LOOKS;
+  variant: keyof typeof LINK_VARIANTS;
 }) {
-  const classes = LINK_LOOKS[look];
+  const classes = LINK_VARIANTS[variant];
   return (
     <ul className={classes.list}>
       {MAIN_PAGES.map((page) => (

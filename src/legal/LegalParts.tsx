@@ -19,6 +19,6 @@ export function LegalParts({ parts, site, cookies }: LegalPartsProps) {
     }
     if (part.insert === "cookieTable")
       return <CookieTable key={part.insert} cookies={cookies} labels={cookie.table} />;
-    return <ConfigureButton key={part.insert} look="button" label={cookie.configureMine} />;
+    return <ConfigureButton key={part.insert} variant="button" label={cookie.configureMine} />;
   });
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useAwake } from "../islands/useAwake.ts";
+import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
@@ -23,7 +23,7 @@ export interface FleetProps {
 
 /** The catalogue with its filters. As plain HTML it is the whole fleet; awake, it answers at once. */
 export function Fleet({ catalogue, strings, cards }: FleetProps) {
-  useAwake("machinery");
+  useHydrated("machinery");
   const form = useRef<HTMLFormElement>(null);
   const [filters, change] = useFilters(catalogue, form);
   const [fleet] = useState(() => makeFleet(cards ? cards() : readCards(document), catalogue));
@@ -53,7 +53,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
               {fill(strings.count, { shown: list.length, total: fleet.length })}
             </p>
             {isFiltering(filters) && list.length > 0 && (
-              <Button look="secondary" onClick={clear}>
+              <Button variant="secondary" onClick={clear}>
                 {strings.clear}
               </Button>
             )}
@@ -66,7 +66,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
             </div>
           )}
           {list.length > limit && (
-            <Button look="secondary" onClick={() => setMore({ filters: applied, limit: limit + PORTION })}>
+            <Button variant="secondary" onClick={() => setMore({ filters: applied, limit: limit + PORTION })}>
               {fill(strings.more, { count: Math.min(PORTION, list.length - limit) })}
             </Button>
           )}

@@ -1,11 +1,11 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useAwake } from "../islands/useAwake.ts";
+import { useHydrated } from "../islands/useHydrated.ts";
 import type { PictureData } from "../site/pictures.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
-import { Impression } from "../ui/Impression.tsx";
 import { Picture } from "../ui/Picture.tsx";
+import { Placeholder } from "../ui/Placeholder.tsx";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { useAtRest } from "./useAtRest.ts";
 
@@ -41,7 +41,7 @@ export function Carousel({ pictures, labels }: CarouselProps) {
       embla.off("select", follow);
     };
   }, [embla]);
-  useAwake(CAROUSEL_ISLAND, embla !== undefined); // after the listener above: a held click must be seen by it
+  useHydrated(CAROUSEL_ISLAND, embla !== undefined); // after the listener above: a held click must be seen by it
 
   const turn = useCallback(
     (event: React.KeyboardEvent) => {
@@ -69,7 +69,7 @@ export function Carousel({ pictures, labels }: CarouselProps) {
               className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always p-4 md:p-8 print:basis-1/2 print:p-1"
             >
               <div className="relative">
-                {picture.impression && <Impression source={picture.impression} />}
+                {picture.placeholder && <Placeholder source={picture.placeholder} />}
                 <Picture
                   picture={picture}
                   sizes={SLIDE_SIZES}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { useAwake } from "../islands/useAwake.ts";
+import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
@@ -20,7 +20,7 @@ interface ProjectListProps {
 
 /** All projects, narrowed by a filter that lives in the address. */
 export function ProjectList({ projects, strings }: ProjectListProps) {
-  useAwake("projects");
+  useHydrated("projects");
   const [filter, choose] = useFilter();
   const shown = filterProjects(projects, filter);
   return (
@@ -33,7 +33,7 @@ export function ProjectList({ projects, strings }: ProjectListProps) {
         {shown.length === 0 && (
           <div className="py-16">
             <p className="mb-6 text-lead">{strings.empty}</p>
-            <Button look="secondary" onClick={() => choose("all")}>
+            <Button variant="secondary" onClick={() => choose("all")}>
               {strings.clear}
             </Button>
           </div>

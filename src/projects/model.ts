@@ -2,9 +2,9 @@
 import { projectAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema.ts";
-import { impressionOf } from "../site/impression.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
 import { type PictureData, resolvePicture } from "../site/pictures.ts";
+import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 import { paragraphs } from "./paragraphs.ts";
 
@@ -52,12 +52,12 @@ export async function projectModel(slug: string, { language }: Site) {
   };
 }
 
-/** The first, which is seen at once, with its impression. */
+/** The first, which is seen at once, with its placeholder. */
 async function slides(images: InLanguage<Project>["images"]): Promise<PictureData[]> {
   const pictures = await Promise.all(images.map((image) => resolvePicture(image, "scene")));
   const first = firstOf(pictures);
   const cut = { ratio: first.width / first.height, position: "centre" };
-  first.impression = await impressionOf(firstOf(images).image, cut);
+  first.placeholder = await makePlaceholder(firstOf(images).image, cut);
   return pictures;
 }
 

@@ -2,31 +2,31 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { isIconName } from "../ui/icons.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { type Ground, Section } from "../ui/Section.tsx";
+import { type Background, Section } from "../ui/Section.tsx";
 import { Features } from "./Features.tsx";
 import type { ServiceBlockModel } from "./model.ts";
 import "./services.css";
 
 interface Layout {
   name: string;
-  ground: Ground;
+  background: Background;
   /** how wide the picture is shown */
   sizes: string;
 }
 
 const SPREAD: Layout = {
   name: "service-spread",
-  ground: "limestone",
+  background: "limestone",
   sizes: "(min-width: 82rem) 900px, (min-width: 64rem) 68vw, (min-width: 48rem) 75vw, 100vw",
 };
 const RECORD: Layout = {
   name: "service-record",
-  ground: "white",
+  background: "white",
   sizes: "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, (min-width: 48rem) 75vw, 100vw",
 };
 const STRIP: Layout = {
   name: "service-strip",
-  ground: "stone",
+  background: "stone",
   sizes: "(min-width: 80rem) 600px, (min-width: 64rem) 54vw, (min-width: 48rem) 75vw, 100vw",
 };
 
@@ -43,9 +43,15 @@ interface ServiceBlockProps {
 
 /** The place on the page gives the layout, the service's letter the side: A has the words first, B the picture. */
 export function ServiceBlock({ service, place, quoteAddress, labels }: ServiceBlockProps) {
-  const { name, ground, sizes } = RHYTHM[place % RHYTHM.length] ?? SPREAD;
+  const { name, background, sizes } = RHYTHM[place % RHYTHM.length] ?? SPREAD;
   return (
-    <Section id={service.id} ground={ground} labelledBy={`${service.id}-heading`} space="close" clipsSides>
+    <Section
+      id={service.id}
+      background={background}
+      labelledBy={`${service.id}-heading`}
+      space="close"
+      clipsSides
+    >
       <div className={`service ${name} ${service.layout === "B" ? "picture-first" : ""}`}>
         <Picture picture={service.picture} sizes={sizes} model />
         <div className="service-words">

@@ -4,7 +4,7 @@ import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import { pictureFile, pictureName } from "./content/load.ts";
-import type { Cut } from "./impression.ts";
+import type { Crop } from "./placeholder.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */
 export interface PictureData {
@@ -15,8 +15,8 @@ export interface PictureData {
   width: number;
   height: number;
   alt: string;
-  /** of a picture seen first: what stands in its place meanwhile, see `impression.ts` */
-  impression?: string;
+  /** of a picture seen first: what stands in its place meanwhile, see `placeholder.ts` */
+  placeholder?: string;
 }
 
 const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*.{webp,avif,jpg,jpeg,png}", {
@@ -25,21 +25,21 @@ const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*
 const sources = new Map(Object.entries(files).map(([file, module]) => [pictureName(file), module.default]));
 
 /** What phones show of the home page's scene: its foot, where the machines stand. */
-export const PHONE_HERO_CUT: Cut = { ratio: 4 / 3, position: "bottom" };
+export const PHONE_HERO_CROP: Crop = { ratio: 4 / 3, position: "bottom" };
 
 interface Kind {
   /** widths for one to three device pixels a CSS pixel, with AVIF qualities: on dense screens less shows less */
   widths: Record<number, number>;
-  cut?: Cut;
+  crop?: Crop;
 }
 
 const KINDS = {
   /** across the whole screen; the smallest is for phones and comes as one flight, seven kilobytes */
   hero: { widths: { 560: 34, 800: 45, 1280: 42, 1920: 40 } },
   /** across a phone */
-  phoneHero: { widths: { 480: 50, 760: 44, 1080: 36 }, cut: PHONE_HERO_CUT },
+  phoneHero: { widths: { 480: 50, 760: 44, 1080: 36 }, crop: PHONE_HERO_CROP },
   /** the same in a hurry, replaced by `phoneHero` */
-  lightPhoneHero: { widths: { 480: 28 }, cut: PHONE_HERO_CUT },
+  lightPhoneHero: { widths: { 480: 28 }, crop: PHONE_HERO_CROP },
   /** up to half a screen */
   scene: { widths: { 400: 50, 720: 42, 1100: 36 } },
   /** one of many */
@@ -55,11 +55,11 @@ export async function resolvePicture(
 ): Promise<PictureData> {
   const src = sources.get(image);
   if (!src) throw new Error(`content/images has no picture ${image}`);
-  const { widths, cut }: Kind = KINDS[kind];
+  const { widths, crop }: Kind = KINDS[kind];
   // Not `src.width`: Astro publishes the source file of a picture whose properties were read.
   const original = await sharp(pictureFile(image)).metadata();
   const make = async (format: "avif" | "webp", width: number, quality: number) => {
-    const shape = cut && { height: Math.round(width / cut.ratio), fit: "cover", position: cut.position };
+    const shape = crop && { height: Math.round(width / crop.ratio), fit: "cover", position: crop.position };
     return (await getImage({ src, format, width, quality, ...shape })).src;
   };
 
@@ -74,7 +74,7 @@ export async function resolvePicture(
     src: await make("webp", fallbackWidth, WEBP_QUALITY),
     avif: avif.join(", "),
     width: original.width,
-    height: cut ? Math.round(original.width / cut.ratio) : original.height,
+    height: crop ? Math.round(original.width / crop.ratio) : original.height,
     alt,
   };
 }

@@ -2,7 +2,7 @@ import { Toast } from "radix-ui";
 import { Icon } from "../ui/Icon.tsx";
 import type { ShownToast } from "./store.ts";
 
-const LOOKS: Record<ShownToast["look"], string> = {
+const VARIANTS: Record<ShownToast["variant"], string> = {
   success: "border-meadow",
   destructive: "border-signal",
 };
@@ -14,12 +14,12 @@ interface ToastCardProps {
 }
 
 export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
-  const { title, description, look } = toast;
+  const { title, description, variant } = toast;
   return (
     <Toast.Root
       type="foreground"
       onOpenChange={(isOpen) => !isOpen && onClosed()}
-      className={`flex items-start gap-3 rounded-md border-l-6 bg-white p-4 text-small text-ink shadow-lift eases data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${LOOKS[look]} forced-colors:border`}
+      className={`flex items-start gap-3 rounded-md border-l-6 bg-white p-4 text-small text-ink shadow-lift eases data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${VARIANTS[variant]} forced-colors:border`}
     >
       <div className="grow">
         <Toast.Title className="font-bold">{title}</Toast.Title>

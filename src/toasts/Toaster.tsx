@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { Toast } from "radix-ui";
 import { createPortal } from "react-dom";
-import { useAwake } from "../islands/useAwake.ts";
+import { useHydrated } from "../islands/useHydrated.ts";
 import { currentToast, dismissToast } from "./store.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { useTopLayer } from "./useTopLayer.ts";
@@ -20,7 +20,7 @@ interface ToasterProps {
 
 /** Shows the page's toast, one at a time: five seconds, longer under the pointer or the focus. */
 export function Toaster({ label, announce, closeLabel }: ToasterProps) {
-  useAwake("toasts");
+  useHydrated("toasts");
   const toast = useStore(currentToast, { ssr: "initial" });
   const place = useTopLayer();
   if (!place) return null;

@@ -1,11 +1,11 @@
 /** The one toast of the page. Any island may show one; the sleeping toaster is woken for it. */
 import { atom } from "nanostores";
-import { wake } from "../islands/events.ts";
+import { hydrateIsland } from "../islands/events.ts";
 
 export interface ToastMessage {
   title: string;
   description?: string;
-  look: "success" | "destructive";
+  variant: "success" | "destructive";
 }
 
 export type ShownToast = ToastMessage & { id: number };
@@ -18,7 +18,7 @@ let lastId = 0;
 export function showToast(message: ToastMessage) {
   lastId += 1;
   currentToast.set({ ...message, id: lastId });
-  wake("toasts");
+  hydrateIsland("toasts");
 }
 
 /** Nothing happens when the toast has been replaced meanwhile. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 
-type Look = "primary" | "secondary" | "inverse";
+type Variant = "primary" | "secondary" | "inverse";
 
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<Variant, string> = {
   primary: "bg-amber text-ink hover:bg-amber-deep",
   secondary: "border-2 border-forest bg-limestone text-forest hover:bg-forest hover:text-limestone",
   inverse: "border-2 border-limestone text-limestone hover:bg-limestone hover:text-forest",
@@ -15,28 +15,29 @@ const WAITING =
   "disabled:cursor-progress disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-60";
 
 interface Appearance {
-  look?: Look;
+  variant?: Variant;
   /** takes the whole width of its place */
   wide?: boolean;
   children: ReactNode;
 }
 
-const appearance = (look: Look, wide: boolean) => `${SHAPE} ${LOOKS[look]}${wide ? " w-full" : ""}`;
+const appearance = (variant: Variant, wide: boolean) =>
+  `${SHAPE} ${VARIANTS[variant]}${wide ? " w-full" : ""}`;
 
 export function Button({
-  look = "primary",
+  variant = "primary",
   wide = false,
   type = "button",
   ...rest
 }: Appearance & Omit<ComponentProps<"button">, "className">) {
-  return <button {...rest} type={type} className={`${appearance(look, wide)} ${WAITING}`} />;
+  return <button {...rest} type={type} className={`${appearance(variant, wide)} ${WAITING}`} />;
 }
 
 /** Looks like a button, is a link: it leads somewhere. */
 export function ButtonLink({
-  look = "primary",
+  variant = "primary",
   wide = false,
   ...rest
 }: Appearance & Omit<ComponentProps<"a">, "className">) {
-  return <a {...rest} className={appearance(look, wide)} />;
+  return <a {...rest} className={appearance(variant, wide)} />;
 }

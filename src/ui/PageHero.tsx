@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../site/pictures.ts";
-import { Impression } from "./Impression.tsx";
 import { Picture } from "./Picture.tsx";
+import { Placeholder } from "./Placeholder.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
 export const PAGE_HERO_SIZES = "(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 70vw";
 /** What phones show of it, `aspect-[7/3]` and `object-right` below. */
-export const PAGE_HERO_CUT = { ratio: 7 / 3, position: "right" };
+export const PAGE_HERO_CROP = { ratio: 7 / 3, position: "right" };
 
 interface PageHeroProps {
   heading: string;
@@ -35,7 +35,7 @@ export function PageHero({ heading, lead, picture, wordsOnPhones = false, above 
         <div
           className={`${wordsOnPhones ? "hidden md:block" : ""} relative aspect-[7/3] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden`}
         >
-          {picture.impression && !wordsOnPhones && <Impression source={picture.impression} />}
+          {picture.placeholder && !wordsOnPhones && <Placeholder source={picture.placeholder} />}
           <Picture
             picture={picture}
             sizes={PAGE_HERO_SIZES}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-export type Ground = "limestone" | "stone" | "forest" | "amber" | "white";
+export type Background = "limestone" | "stone" | "forest" | "amber" | "white";
 
-const GROUNDS: Record<Ground, string> = {
+const BACKGROUNDS: Record<Background, string> = {
   limestone: "bg-limestone text-ink",
   stone: "bg-limestone-deep text-ink",
   forest: "bg-forest-deep text-limestone",
@@ -17,20 +17,20 @@ const SPACES = {
 
 interface SectionProps {
   id?: string;
-  ground?: Ground;
+  background?: Background;
   /** id of the heading that names the section */
   labelledBy?: string;
-  /** how much ground there is above and below */
+  /** how much background there is above and below */
   space?: keyof typeof SPACES;
   /** what reaches over the sides of the screen is cut there; over the edges of the band it may stand */
   clipsSides?: boolean;
   children: ReactNode;
 }
 
-/** A band of the page: a ground from edge to edge, its content in the page's column. */
+/** A band of the page: a background from edge to edge, its content in the page's column. */
 export function Section({
   id,
-  ground = "limestone",
+  background = "limestone",
   labelledBy,
   space = "wide",
   clipsSides = false,
@@ -40,7 +40,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${GROUNDS[ground]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""}`}
+      className={`${BACKGROUNDS[background]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""}`}
     >
       <Column>{children}</Column>
     </section>

@@ -14,6 +14,6 @@ function keepTouches(browser: Window) {
   });
 }
 
-export function earlyScript(): string {
+export function earlyEventsScript(): string {
   return inlineScript(keepTouches);
 }

@@ -1,12 +1,12 @@
 /**
- * A first impression of a picture, small enough to travel inside the document: a mosaic of a few colours, blurred. It
+ * A first placeholder of a picture, small enough to travel inside the document: a mosaic of a few colours, blurred. It
  * stands where the picture will stand from the first paint on. Build time only.
  */
 import sharp from "sharp";
 import { pictureFile } from "./content/load.ts";
 
 /** The part of a picture that is shown. */
-export interface Cut {
+export interface Crop {
   /** width to height */
   ratio: number;
   position: string;
@@ -17,10 +17,10 @@ const COLOURS = 6;
 const BLUR = 0.6;
 
 /** As an address that an image can have. */
-export async function impressionOf(image: string, cut: Cut): Promise<string> {
-  const rows = Math.round(COLUMNS / cut.ratio);
-  const tiles = await tilesOf(pictureFile(image), rows, cut.position);
-  // Every row of tiles is a line one tile thick; half of the outermost ones is cut off, where the blur runs out.
+export async function makePlaceholder(image: string, crop: Crop): Promise<string> {
+  const rows = Math.round(COLUMNS / crop.ratio);
+  const tiles = await tilesOf(pictureFile(image), rows, crop.position);
+  // Every row of tiles is a line one tile thick; half of the outermost ones is crop off, where the blur runs out.
   const size = `viewBox=".5,0,${COLUMNS - 1},${rows - 1}" width="${COLUMNS}00" height="${rows}00"`;
   const lines = [...linesByColour(tiles)].map(([colour, line]) => `<path stroke="${colour}" d="${line}"/>`);
   return address(
@@ -31,10 +31,10 @@ export async function impressionOf(image: string, cut: Cut): Promise<string> {
 
 /** The picture's colours, row by row. */
 async function tilesOf(file: string, rows: number, position: string): Promise<string[][]> {
-  const cut = await sharp(file)
+  const crop = await sharp(file)
     .resize(COLUMNS * 40, rows * 40, { fit: "cover", position })
     .toBuffer();
-  const mosaic = await sharp(cut)
+  const mosaic = await sharp(crop)
     .resize(COLUMNS, rows)
     .png({ palette: true, colours: COLOURS, dither: 0 })
     .toBuffer();

@@ -2,7 +2,7 @@ import type { Figure } from "../ui/Figures.tsx";
 import { Column } from "../ui/Section.tsx";
 
 /** Right under the promise: four figures that prove it. */
-export function Proof({ figures }: { figures: readonly Figure[] }) {
+export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
       <Column>
