@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { fontEnvironment } from "./tests/font-sets.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4310);
 const PHONE = { width: 390, height: 844 };
@@ -30,6 +31,7 @@ export default defineConfig({
     locale: "es-ES",
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      env: fontEnvironment("Arimo"),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -5,7 +5,7 @@ import { DOCUMENTS } from "./addresses.ts";
 
 const QUIET_PAGE_SCRIPT_BYTES = 6_000;
 const SCROLLED_HOME_BYTES = 500_000;
-const FONT_BYTES = 14_000;
+const FONT_BYTES = 20_000;
 const SETTLED_MS = 3_500;
 
 interface Load {

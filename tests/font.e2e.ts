@@ -1,24 +1,54 @@
-/** The site's one font is cut down to what its pages write (`art/font.py`): nothing of them may be missing in it. */
+/** The site's own font: when it is seen, and which letters it has (`art/font.py`). */
+import { expect, type Page, test } from "@playwright/test";
 
-import { expect, test } from "@playwright/test";
-import { DOCUMENTS } from "./addresses.ts";
+const WESTERN =
+  "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ abcdefghijklmnñopqrstuvwxyz 0123456789 ÁÀÂÃÄÅÆÇÉÈÊËÍÏÓÔÖØÚÜŒß áàâãäåæçéèêëíïóôöøúüœÿ";
+const SIGNS = "¿?¡!.,:;…·-–—'\"‘’“”«»‹›()[]{}/|&@#%*+−×÷=<>±≈≤≥½¼¾²³ªº°€£©®™→•";
+const EXTENDED = "ČĆĐŠŽ čćđšž ĄĘŁŃŚŹŻ ąęłńśźż ĚŘŮ ěřů ŐŰ őű ĞİŞ ğış ȘȚ șț";
 
-for (const { address } of DOCUMENTS) {
-  test(`every letter of ${address} is drawn in the site's own font`, async ({ page }) => {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("DOM.enable");
-    await browser.send("CSS.enable");
-    const { root } = await browser.send("DOM.getDocument");
-    const { nodeIds } = await browser.send("DOM.querySelectorAll", {
-      nodeId: root.nodeId,
-      selector: "body, body *",
-    });
-    const used = await Promise.all(
-      nodeIds.map((nodeId) => browser.send("CSS.getPlatformFontsForNode", { nodeId })),
-    );
-    const strangers = used.flatMap(({ fonts }) => fonts).filter(({ isCustomFont }) => !isCustomFont);
-    expect(strangers).toEqual([]);
-  });
+/** Waits until the heading's letters are drawn in the site's own font, and in no other. */
+async function expectOwnFont(page: Page, selector: string) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  await expect
+    .poll(async () => {
+      const { root } = await browser.send("DOM.getDocument");
+      const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+      return [...new Set(fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? "own" : familyName)))];
+    })
+    .toEqual(["own"]);
 }
+
+test("whoever has been on a page before sees the site's own font from the first paint @phone", async ({
+  page,
+}) => {
+  await page.goto("/es/");
+  await page.evaluate(() => document.fonts.load("1em Archivo"));
+  for (const address of ["/es/", "/es/servicios"]) {
+    await page.goto(address);
+    await expectOwnFont(page, "h1");
+  }
+});
+
+test("it has the letters and signs that a text in a European language may need", async ({ page }) => {
+  await page.goto("/es/");
+  // The same files under a name of their own, loaded before they are used.
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    for (const rule of rules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const [src, unicodeRange] = ["src", "unicode-range"].map((name) => rule.style.getPropertyValue(name));
+      if (src?.startsWith("url("))
+        document.fonts.add(await new FontFace("Whole", src, unicodeRange ? { unicodeRange } : {}).load());
+    }
+  });
+  for (const text of [WESTERN, SIGNS, EXTENDED]) {
+    await page.locator("h1").evaluate((heading, text) => {
+      heading.style.fontFamily = "Whole, sans-serif";
+      heading.textContent = text;
+    }, text);
+    await expectOwnFont(page, "h1");
+  }
+});
