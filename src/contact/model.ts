@@ -4,6 +4,7 @@ import type { Head } from "../document/head.ts";
 import { requireSite } from "../document/page.ts";
 import { type JsonLdNode, pageNode } from "../document/structured-data.ts";
 import type { Site } from "../site/site.ts";
+import { fill } from "../site/strings/fill.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
 
 interface FormSurroundings {
@@ -18,7 +19,10 @@ export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurrou
   return {
     language,
     shortName: company.shortName,
-    strings: strings.contact.form,
+    strings: {
+      ...strings.contact.form,
+      privacy: fill(strings.contact.form.privacy, { legalName: company.legalName }),
+    },
     toasts: { sent, wrongCaptcha, dailyLimit, tokenMissing, tokenTimeout, sendFailed },
     privacyAddress: pageAddress(language, "privacy"),
     forward: forwardUrl?.trim()

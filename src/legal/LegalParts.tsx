@@ -19,6 +19,10 @@ export function LegalParts({ parts, site, cookies }: LegalPartsProps) {
     }
     if (part.insert === "cookieTable")
       return <CookieTable key={part.insert} cookies={cookies} labels={cookie.table} />;
-    return <ConfigureButton key={part.insert} variant="button" label={cookie.configureMine} />;
+    return part.insert === "configureButton" ? (
+      <ConfigureButton key={part.insert} variant="button" label={cookie.configureMine} />
+    ) : (
+      <ConfigureButton key={part.insert} variant="link" label={cookie.configureLink} />
+    );
   });
 }

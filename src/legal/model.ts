@@ -1,11 +1,14 @@
 /** A legal page in one language: its text with the company's data, and the table of cookies. */
+
+import { CONSENT_MONTHS } from "../../contract/retention.ts";
 import type { LegalPage } from "../../contract/routes.ts";
 import { PAGE_PATHS } from "../../contract/routes.ts";
-import { content } from "../site/content/load.ts";
-import { localise } from "../site/localise.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
-import { parseLegal } from "./sections.ts";
+import { cookieTable, csrfCookie } from "./cookies.ts";
+import { durationIn } from "./duration.ts";
+import { type LegalFacts, parseLegal } from "./sections.ts";
+import type { LegalSettings } from "./settings.ts";
 
 const sources = import.meta.glob<string>("/content/legal/*.md", {
   query: "?raw",
@@ -15,23 +18,19 @@ const sources = import.meta.glob<string>("/content/legal/*.md", {
 
 export type LegalModel = ReturnType<typeof legalModel>;
 
-export function legalModel(page: LegalPage, site: Site, siteUrl: string) {
+export function legalModel(page: LegalPage, site: Site, settings: LegalSettings) {
   const file = `/content/legal${PAGE_PATHS[page]}.${site.language}.md`;
   const source = sources[file];
   if (source === undefined) throw new Error(`${file.slice(1)} is missing; bring it back.`);
-  const { host } = new URL(siteUrl);
   return {
-    text: parseLegal(source, legalFacts(site, siteUrl)),
-    cookies: localise(content.cookies, site.language).map((cookie) => ({
-      ...cookie,
-      provider: fill(cookie.provider, { domain: host }),
-    })),
+    text: parseLegal(source, legalFacts(site, settings)),
+    cookies: cookieTable(site, settings),
   };
 }
 
 const GAP = "____";
 
-function legalFacts({ company, strings }: Site, siteUrl: string): Record<string, string> {
+function legalFacts({ company, strings, language }: Site, settings: LegalSettings): LegalFacts {
   const { address, registry } = company;
   const orGap = Object.fromEntries(Object.entries(registry).map(([name, value]) => [name, value || GAP]));
   return {
@@ -42,6 +41,13 @@ function legalFacts({ company, strings }: Site, siteUrl: string): Record<string,
     phone: company.phone,
     address: `${address.street}, ${address.postalCode} ${address.town} (${address.province})`,
     registry: fill(strings.legal.registry, orGap),
-    siteUrl: siteUrl.replace(/\/$/, ""),
+    transportAuthorisation: company.transportAuthorisation,
+    siteUrl: settings.siteUrl.replace(/\/$/, ""),
+    csrfCookie: csrfCookie(settings.siteUrl),
+    consentLasts: durationIn(language, CONSENT_MONTHS),
+    proofKept: durationIn(language, settings.proofMonths),
+    messagesKept: durationIn(language, settings.messageMonths),
+    analytics: settings.analyticsId !== undefined,
+    forward: settings.forwards,
   };
 }

@@ -34,6 +34,16 @@ describe("parseLegal", () => {
     ]);
   });
 
+  test("says what holds and leaves out what does not", () => {
+    const source = "---\nupdated: Hoy\n---\n\n{{#yes}}\nSí.\n{{/yes}}\n{{^yes}}\nNo.\n{{/yes}}\n";
+    expect(parseLegal(source, { yes: true }).intro).toEqual([{ html: "<p>Sí.</p>" }]);
+    expect(parseLegal(source, { yes: false }).intro).toEqual([{ html: "<p>No.</p>" }]);
+  });
+
+  test("refuses a gap that nothing fills", () => {
+    expect(() => parseLegal("---\nupdated: Hoy\n---\n\n{{nif}}", {})).toThrow("{{nif}}");
+  });
+
   test("refuses a text without its date", () => {
     expect(() => parseLegal("## 1. Sin fecha", {})).toThrow("updated");
   });

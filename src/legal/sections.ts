@@ -1,8 +1,12 @@
-/** Markdown of `content/legal` turned into sections with anchors, its gaps filled from the company's data. */
+/**
+ * Markdown of `content/legal` turned into sections with anchors. Its gaps are Mustache's: `{{email}}` is filled, and what
+ * stands between `{{#analytics}}` and `{{/analytics}}` is said only where that holds (`{{^analytics}}`: where it does not).
+ */
 import { Marked } from "marked";
+import mustache from "mustache";
 
 /** Things a legal text asks the page to put in its place, each alone on a line: `{{cookieTable}}`. */
-const INSERTS = ["cookieTable", "configureButton"] as const;
+const INSERTS = ["cookieTable", "configureButton", "configureLink"] as const;
 type Insert = (typeof INSERTS)[number];
 
 export type LegalPart = { html: string } | { insert: Insert };
@@ -20,14 +24,20 @@ export interface LegalText {
   sections: LegalSection[];
 }
 
-const markdown = new Marked({ gfm: true });
+export type LegalFacts = Readonly<Record<string, string | boolean>>;
 
-export function parseLegal(source: string, facts: Readonly<Record<string, string>>): LegalText {
+const markdown = new Marked({ gfm: true });
+const insertMarks = Object.fromEntries(INSERTS.map((name) => [name, `{{${name}}}`]));
+
+export function parseLegal(source: string, facts: LegalFacts): LegalText {
   const [, frontMatter = "", body = ""] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
   const [, updated] = frontMatter.match(/^updated: (.+)$/m) ?? [];
   if (!updated)
     throw new Error("A legal text begins with three dashes, a line «updated: …» and three dashes.");
-  const filled = body.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => facts[name] ?? gap);
+  const view = { ...facts, ...insertMarks };
+  refuseUnknown(mustache.parse(body), view);
+  // Markdown comes after, so nothing is escaped here.
+  const filled = mustache.render(body, view, {}, { escape: (text) => String(text) });
   const [intro = "", ...rest] = filled.split(/^## /m);
   return {
     updated,
@@ -37,6 +47,17 @@ export function parseLegal(source: string, facts: Readonly<Record<string, string
       return { id: anchorOf(heading), heading: heading.trim(), parts: partsOf(lines.join("\n")) };
     }),
   };
+}
+
+type Tokens = ReturnType<typeof mustache.parse>;
+
+/** Mustache would leave an empty place for a name it does not know. */
+function refuseUnknown(tokens: Tokens, view: LegalFacts): void {
+  for (const [kind, name, , , inner] of tokens) {
+    if (kind !== "text" && !(name in view))
+      throw new Error(`{{${name}}}: nothing is called that; use one of ${Object.keys(view).join(", ")}.`);
+    if (Array.isArray(inner)) refuseUnknown(inner, view);
+  }
 }
 
 function partsOf(source: string): LegalPart[] {

@@ -21,9 +21,9 @@ test("the list is recomputed at every change, and the count line tells how many 
   render(fleet());
   expect(cards()).toHaveLength(8);
   await userEvent.click(category(/Maquinaria/));
-  expect(count()).toBe("3 de 8 máquinas y vehículos");
+  expect(count()).toBe("3 de 8 máquinas, vehículos y accesorios");
   await userEvent.selectOptions(field("Tonelaje"), "25+");
-  expect(count()).toBe("1 de 8 máquinas y vehículos");
+  expect(count()).toBe("1 de 8 máquinas, vehículos y accesorios");
   await userEvent.type(field("Buscar"), "bell");
   expect(cards()).toHaveLength(0);
 });
@@ -64,7 +64,7 @@ test("what is chosen and typed while the island is asleep is not lost", () => {
   asleep.getByRole<HTMLInputElement>("radio", { name: /Maquinaria/ }).checked = true;
   asleep.getByLabelText<HTMLInputElement>("Buscar").value = "volvo";
   render(fleet(null), { container: page, hydrate: true });
-  expect(count()).toBe("1 de 8 máquinas y vehículos");
+  expect(count()).toBe("1 de 8 máquinas, vehículos y accesorios");
   expect(location.search).toBe("?categoria=maquinaria&buscar=volvo");
   page.remove();
 });
@@ -83,7 +83,7 @@ test("typing changes the address once it pauses, and makes no step of its own", 
 test("of a long list the first 96 are drawn, and more when asked for", async () => {
   render(fleet(() => cardsOf(150)));
   expect(cards()).toHaveLength(96);
-  expect(count()).toBe("150 de 150 máquinas y vehículos");
+  expect(count()).toBe("150 de 150 máquinas, vehículos y accesorios");
   await userEvent.click(screen.getByRole("button", { name: "Ver 54 más" }));
   expect(cards()).toHaveLength(150);
   await userEvent.click(category(/Vehículos/));

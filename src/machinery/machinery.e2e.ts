@@ -56,7 +56,7 @@ test.describe("without a filter", () => {
     await page.goto("/es/maquinaria");
     const card = cards(page).filter({ hasText: "ZX350LC-6" });
     await expect(card.getByRole("heading")).toHaveText("Retroexcavadora de orugas");
-    await expect(card.getByRole("listitem")).toHaveText(["Hitachi", "ZX350LC-6", "35 TN"]);
+    await expect(card.getByRole("listitem")).toHaveText(["Hitachi", "ZX350LC-6", "35 TN de peso"]);
     await card.scrollIntoViewIfNeeded();
     await expect
       .poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -120,7 +120,7 @@ test.describe("choosing", () => {
     await expect(cards(page)).toHaveCount(4);
     await category(page, "Maquinaria").check();
     await expect(page.getByLabel("Subcategoría")).toHaveValue("all");
-    await expect(count(page)).toHaveText("36 de 83 máquinas y vehículos");
+    await expect(count(page)).toHaveText("36 de 83 máquinas, vehículos y accesorios");
     await expect(page).toHaveURL(/\/es\/maquinaria\?categoria=maquinaria$/);
   });
 

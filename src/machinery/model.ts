@@ -11,14 +11,7 @@ import type { FleetProps } from "./Fleet.tsx";
 
 export async function machineryModel({ language, strings }: Site): Promise<FleetProps> {
   const { categories, types, equipment } = localise(content.machinery, language);
-  const {
-    bands,
-    tonnes,
-    brand: _brand,
-    model: _model,
-    capacity: _capacity,
-    ...fleetStrings
-  } = strings.machinery;
+  const { bands, tonnes, ...fleetStrings } = strings.machinery;
   const number = new Intl.NumberFormat(language);
 
   const cardsByType = await Promise.all(
@@ -28,7 +21,13 @@ export async function machineryModel({ language, strings }: Site): Promise<Fleet
         .filter((machine) => machine.type === type.id)
         .map(({ brand, model, capacity, tonnage }) => ({
           title: type.title,
-          specs: [brand, model, ...(capacity ? [fill(tonnes, { number: number.format(capacity) })] : [])],
+          specs: [
+            brand,
+            model,
+            ...(capacity && type.tonnes
+              ? [fill(tonnes[type.tonnes], { number: number.format(capacity) })]
+              : []),
+          ],
           subcategory: type.subcategory,
           tonnage,
           picture,

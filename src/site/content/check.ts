@@ -67,6 +67,7 @@ function* picturesWithin(
 
 function machineryReferences({ data, place }: ParsedContent["machinery"]): string[] {
   const types = data.types.map(({ id }) => id);
+  const withoutTonnes = new Set(data.types.filter(({ tonnes }) => !tonnes).map(({ id }) => id));
   return [
     ...data.categories.flatMap((category, index) =>
       category.subcategories
@@ -86,6 +87,13 @@ function machineryReferences({ data, place }: ParsedContent["machinery"]): strin
         : [
             `${place(["equipment", index, "type"])} ${machine.type}: there is no such type; use one of ${types.join(", ")}.`,
           ],
+    ),
+    ...data.equipment.flatMap(({ capacity, type }, index) =>
+      capacity !== undefined && withoutTonnes.has(type)
+        ? [
+            `${place(["equipment", index, "capacity"])} ${type}: say in its type whether these tonnes are load or weight (tonnes: load).`,
+          ]
+        : [],
     ),
   ];
 }

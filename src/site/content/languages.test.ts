@@ -18,7 +18,7 @@ const SAME_IN_BOTH: readonly { reason: string; pattern: RegExp }[] = [
     reason: "a figure with its unit, or a gap to fill",
     pattern: /^\+?[\d.,–]+(\s(m²|m³|m|cm|km|TN|h))?$|^\{+\w+\}+(\sTN)?$/,
   },
-  { reason: "names of places and roads", pattern: /^(Atxondo|Mungia), (Bizkaia|22\/02\/10)$|^BI-\d+$/ },
+  { reason: "names of places and roads", pattern: /^(Atxondo|Mungia), Bizkaia$|^BI-\d+$/ },
   { reason: "names of products", pattern: /^(Google Chrome|Mozilla Firefox|Microsoft Edge|Safari)$/ },
 ];
 
@@ -71,7 +71,7 @@ describe("the checks themselves", () => {
 
   test("see a language in the wrong place, but not inside a longer word", () => {
     expect(SPANISH_ONLY.test("Camión de obra")).toBe(true);
-    expect(SPANISH_ONLY.test("Firefox-en laguntza, delako")).toBe(false);
+    expect(SPANISH_ONLY.test("TN-ko karga, delako")).toBe(false);
     expect(BASQUE_ONLY.test("Kamioia eta gondola")).toBe(true);
   });
 

@@ -13,6 +13,7 @@ import {
   projectSchema,
   questionSchema,
   serviceSchema,
+  termSchema,
 } from "./schema.ts";
 
 const FILES = {
@@ -26,6 +27,7 @@ const FILES = {
   certificates: z.array(certificateSchema).min(1),
   questions: z.array(questionSchema).length(5),
   cookies: z.array(cookieSchema).min(1),
+  terms: z.array(termSchema),
 } as const;
 
 type FileName = keyof typeof FILES;

@@ -47,6 +47,11 @@ export const companySchema = z.strictObject({
       entry: z.string().describe("inscripción"),
     })
     .describe("registry data; an empty one is shown as a gap and reported by `npm run doctor`"),
+  transportAuthorisation: z
+    .string()
+    .describe(
+      "authorisation for the public transport of goods (LSSI 10.1.c); empty: not shown, and reported",
+    ),
   email: z.email().describe("where visitors write"),
   phone: text(30).describe("as it is read: 94 600 00 00"),
   phoneLink: z
@@ -138,6 +143,10 @@ const equipmentTypeSchema = picture.extend({
   title: localised(60).describe("title of the card"),
   category: z.enum(CATEGORY_IDS),
   subcategory: z.enum(SUBCATEGORY_IDS),
+  tonnes: z
+    .enum(["load", "weight"])
+    .optional()
+    .describe("what the tonnes of its machines are: what they carry or what they weigh"),
 });
 
 const equipmentSchema = z.strictObject({
@@ -145,7 +154,12 @@ const equipmentSchema = z.strictObject({
   type: identifier.describe("one of the types above"),
   brand: text(40).describe("maker"),
   model: text(60).describe("model"),
-  capacity: z.number().positive().max(200).optional().describe("weight or load in tonnes, where it applies"),
+  capacity: z
+    .number()
+    .positive()
+    .max(200)
+    .optional()
+    .describe("tonnes, where it applies; the type says whether of load or of weight"),
   tonnage: z.enum(TONNAGE_BANDS).optional().describe("weight class for the filter; attachments have none"),
 });
 
@@ -257,13 +271,27 @@ export const pagesSchema = z.strictObject({
 });
 
 export const cookieSchema = z.strictObject({
-  name: text(60).describe("name of the cookie or storage key"),
+  name: text(60).describe("name of the cookie or storage key; {shortName} and {analyticsId} are filled in"),
   provider: text(60).describe("who sets it; {domain} is this site"),
   purpose: localised(200),
-  expiry: localised(30),
+  expiry: localised(30).describe("how long it lasts; {consent} is the month that a choice holds"),
   type: localised(30),
   exempt: z.boolean().describe("whether the law asks no consent for it"),
   category: z.enum(["necessary", "preferences", "analytics", "marketing"]),
+  when: z
+    .array(z.enum(["live", "analytics", "sample"]))
+    .optional()
+    .describe(
+      "where the table names it: https address, Google Analytics, or the sample without either; absent: always",
+    ),
+});
+
+export const termSchema = z.strictObject({
+  term: localised(60).describe("the word the site uses"),
+  never: inBoth(z.array(text(60))).describe(
+    "what is not said instead; a star at the end stands for any ending",
+  ),
+  note: text(120).optional(),
 });
 
 export type Company = z.infer<typeof companySchema>;
@@ -272,3 +300,4 @@ export type Subcategory = (typeof SUBCATEGORY_IDS)[number];
 export type TonnageBand = (typeof TONNAGE_BANDS)[number];
 export type Project = z.infer<typeof projectSchema>;
 export type ContentPicture = z.infer<typeof picture>;
+export type Term = z.infer<typeof termSchema>;

@@ -28,8 +28,8 @@ async function spellerMissing(): Promise<string | null> {
 }
 
 const NOT_PROSE = [
-  /\{+\w+\}+/, // gaps to fill
-  /https?:\S+|\S+@\S+|www\.\S+/, // addresses
+  /\{+[#^/]?\w+\}+/, // gaps to fill
+  /https?:\S+|\S+@\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}/, // addresses
   new RegExp(`[\\d.,–]+\\s${UNIT}(?:-\\p{L}+|(?!\\p{L}))`), // measures, with a Basque case ending or without
 ];
 

@@ -16,8 +16,14 @@ export interface BilingualText {
 export const SAID_ONCE =
   /^(404 Page Not Found|Did you forget to add the page to the router\?|Cambiar idioma a Español)$/;
 
+/** A list of words, not a text. */
+const TERMS = "terms.yaml";
+
+/** A menu that a program only has in Spanish, named in a Basque text: marked as Spanish, so read as such. */
+const SPANISH_LABEL = /<span lang="es">.*?<\/span>/g;
+
 export function allTexts(): BilingualText[] {
-  const yamlFiles = readdirSync("content").filter((file) => file.endsWith(".yaml"));
+  const yamlFiles = readdirSync("content").filter((file) => file.endsWith(".yaml") && file !== TERMS);
   return [
     ...yamlFiles.flatMap((file) => textsInYaml(`content/${file}`, readFileSync(`content/${file}`, "utf8"))),
     ...textsInPair("strings", es, eu),
@@ -64,11 +70,15 @@ function legalTexts(): BilingualText[] {
   });
 }
 
+/** A line that says where the lines after it hold: `{{#analytics}}` */
+const SECTION_TAG = /^\{\{[#^/]\w+\}\}$/;
+
 export function paragraphs(markdown: string): string[] {
   return markdown
     .replace(/^updated: /m, "")
     .replace(/\]\([^)]*\)/g, "]")
+    .replace(SPANISH_LABEL, "")
     .split(/\n+/)
     .map((line) => line.replace(/^(#+|-|\d+\.) |\*\*|[[\]]|^---$/g, "").trim())
-    .filter((line) => line !== "");
+    .filter((line) => line !== "" && !SECTION_TAG.test(line));
 }

@@ -3,7 +3,7 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, cookies propias y de terceros para medir las visitas y mostrar publicidad. Si las rechazas, la web funciona igual.",
+    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, otras para medir las visitas. Si las rechazas, la web funciona igual.",
     policy: "Política de cookies",
     accept: "Aceptar todas",
     reject: "Rechazar todas",
@@ -19,7 +19,7 @@ export const cookie = {
     noSwitch: "Sin interruptor",
     allow: { analytics: "Permitir cookies analíticas", marketing: "Permitir cookies de marketing" },
     privacyControl:
-      "Tu navegador pide que no se compartan tus datos (Global Privacy Control). Lo tomamos como un no al marketing, salvo que aquí elijas otra cosa.",
+      "Tu navegador pide que no se compartan tus datos (Global Privacy Control). Lo tomamos como un no al marketing, salvo que elijas otra cosa aquí.",
     loading: "Cargando tu elección…",
     cancel: "Cancelar",
     save: "Guardar preferencias",
@@ -32,7 +32,7 @@ export const cookie = {
     },
     preferences: {
       title: "Preferencias",
-      text: "Recuerdan el idioma, castellano o euskera, para abrir la web en él. No se envía a terceros.",
+      text: "Recuerdan el idioma, castellano o euskera, para abrir la web en él. Ese dato no se envía a terceros.",
     },
     analytics: {
       title: "Analíticas",

@@ -5,7 +5,7 @@ export const cookie: CookieStrings = {
   banner: {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
-    text: "Cookie propioak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, propioak eta hirugarrenenak bisitak neurtzeko eta publizitatea erakusteko. Baztertuta ere, webgunea berdin dabil.",
+    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, beste batzuk bisitak neurtzeko. Baztertuta ere, webgunea berdin dabil.",
     policy: "Cookie-politika",
     accept: "Guztiak onartu",
     reject: "Guztiak baztertu",
@@ -34,7 +34,7 @@ export const cookie: CookieStrings = {
     },
     preferences: {
       title: "Hobespenak",
-      text: "Hizkuntza gogoratzen dute, gaztelania edo euskara, webgunea hizkuntza horretan irekitzeko. Ez zaie hirugarrenei bidaltzen.",
+      text: "Hizkuntza gogoratzen dute, gaztelania edo euskara, webgunea hizkuntza horretan irekitzeko. Datu hori ez zaie hirugarrenei bidaltzen.",
     },
     analytics: {
       title: "Analitikoak",

@@ -60,7 +60,7 @@ export const es = {
     call: "Llamar",
     callNumber: "Llamar al {phone}",
     heading: "Cuéntanos tu obra",
-    lead: "Dinos qué hay que hacer y dónde. Te respondemos en 24–48\u00a0h.",
+    lead: "Dinos qué hay que hacer y dónde. El presupuesto es gratuito y no compromete a nada.",
   },
   home: {
     seeServices: "Ver servicios",
@@ -77,7 +77,7 @@ export const es = {
     features: "Qué hacemos",
     band: {
       heading: "¿Tienes una obra entre manos?",
-      lead: "Dinos qué necesitas y dónde. Respondemos en 24–48\u00a0h.",
+      lead: "Dinos qué necesitas y dónde, y te decimos qué máquinas llevaríamos.",
       button: "Contactar",
     },
   },
@@ -97,15 +97,12 @@ export const es = {
     } satisfies Record<TonnageBand, string>,
     search: "Buscar",
     searchHint: "Marca, modelo o tipo",
-    count: "{shown} de {total} máquinas y vehículos",
-    empty: "Ninguna máquina coincide con estos filtros.",
+    count: "{shown} de {total} máquinas, vehículos y accesorios",
+    empty: "Nada coincide con estos filtros.",
     clear: "Quitar los filtros",
     clearSearch: "Borrar la búsqueda",
     more: "Ver {count} más",
-    brand: "Marca",
-    model: "Modelo",
-    capacity: "Tonelaje",
-    tonnes: "{number}\u00a0TN",
+    tonnes: { load: "{number}\u00a0TN de carga", weight: "{number}\u00a0TN de peso" },
   },
   projects: {
     filters: "Filtrar los proyectos",
@@ -150,7 +147,7 @@ export const es = {
     location: "Dónde estamos",
     mapTitle: "Mapa de nuestra sede en {town}",
     directions: "Cómo llegar",
-    replyTime: { value: "24–48\u00a0h", label: "plazo de respuesta" },
+    replyTime: { value: "24–48\u00a0h", label: "laborables para responderte" },
     attachments: "Si tienes planos o fotos de la obra, envíalos aquí:",
     withoutScript: "El formulario necesita JavaScript. Sin él, llámanos o escríbenos: te atendemos igual.",
     form: {
@@ -179,7 +176,8 @@ export const es = {
       captchaHint: "Así sabemos que escribe una persona.",
       newCaptcha: "Nueva",
       newCaptchaHint: "Nueva suma",
-      privacy: "Usamos tus datos solo para responderte. Puedes pedir verlos, corregirlos o borrarlos.",
+      privacy:
+        "{legalName} es responsable de tus datos y los usa solo para responderte. Puedes pedir verlos, corregirlos o borrarlos.",
       privacyLink: "Política de privacidad",
       send: "Enviar mensaje",
       sending: "Enviando...",
@@ -217,7 +215,7 @@ export const es = {
     updated: "Última actualización: {date}",
     contents: "Contenido",
     registry:
-      "Registro Mercantil de {register}, Tomo {volume}, Libro {book}, Folio {folio}, Hoja {sheet}, Inscripción {entry}",
+      "Registro Mercantil de {register}, tomo {volume}, libro {book}, folio {folio}, hoja {sheet}, inscripción {entry}",
   },
   notFound: {
     help: "Esta página no existe o ha cambiado de sitio. Desde aquí puedes seguir:",

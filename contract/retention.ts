@@ -1,0 +1,10 @@
+/** How long things are kept: the code keeps to these figures, and the cookie table and the policies name them. */
+
+/** After so many months the cookie choice kept in the browser is asked again. */
+export const CONSENT_MONTHS = 1;
+
+/** Unless `CONSENT_PROOF_MONTHS` says otherwise: the proof that a choice was made, five years. */
+export const DEFAULT_CONSENT_PROOF_MONTHS = 60;
+
+/** Unless `MESSAGE_RETENTION_MONTHS` says otherwise. */
+export const DEFAULT_MESSAGE_MONTHS = 24;

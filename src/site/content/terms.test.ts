@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { content } from "./load.ts";
+import { wrongTerms } from "./terms.ts";
+import { allTexts } from "./texts.ts";
+
+/** Given word for word by the specification. */
+const GIVEN = /^Debe ser un email válido$/;
+
+test("every text says one term for one thing, as content/terms.yaml lists them", () => {
+  const ours = allTexts().filter(({ es }) => !GIVEN.test(es));
+  expect(wrongTerms(ours, content.terms)).toEqual([]);
+});
+
+const term = (word: string) => ({ term: { es: "dumper", eu: "dumper" }, never: { es: [word], eu: [word] } });
+
+test.each([
+  [{ es: "Dúmperes grandes", eu: "" }, "Dúmperes"],
+  [{ es: "", eu: "dúmperraren karga" }, "dúmperraren"],
+])("a word of the list is found whatever its ending: %j", (text, found) => {
+  expect(wrongTerms([{ place: "x", ...text }], [term("dúmper*")])).toEqual([
+    { place: "x", found, instead: "dumper" },
+  ]);
+});
+
+test("a word inside a longer one is another word", () => {
+  expect(wrongTerms([{ place: "x", es: "e-mail", eu: "mailua" }], [term("mail")])).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** One term for one thing: finds the words that content/terms.yaml says are not used. */
+import { LANGUAGES } from "../../../contract/languages.ts";
+import type { Term } from "./schema.ts";
+import type { BilingualText } from "./texts.ts";
+
+interface WrongTerm {
+  place: string;
+  found: string;
+  instead: string;
+}
+
+export function wrongTerms(texts: readonly BilingualText[], terms: readonly Term[]): WrongTerm[] {
+  const rules = LANGUAGES.flatMap((language) =>
+    terms.flatMap(({ term, never }) =>
+      never[language].map((word) => ({ language, pattern: patternOf(word), instead: term[language] })),
+    ),
+  );
+  return texts.flatMap((text) =>
+    rules.flatMap(({ language, pattern, instead }) => {
+      const found = text[language].match(pattern)?.[0];
+      return found ? [{ place: text.place, found, instead }] : [];
+    }),
+  );
+}
+
+/** `volquete*` finds «volquetes», and `mail` finds neither «e-mail» nor «mailu». */
+function patternOf(word: string): RegExp {
+  const ending = word.endsWith("*") ? "[\\p{L}-]*" : "";
+  const stem = word.replace(/\*$/, "").replace(/\s+/g, "\\s+");
+  return new RegExp(`(?<![\\p{L}-])${stem}${ending}(?![\\p{L}-])`, "iu");
+}
