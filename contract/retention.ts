@@ -3,7 +3,7 @@
 /** After so many months the cookie choice kept in the browser is asked again. */
 export const CONSENT_MONTHS = 1;
 
-/** Unless `CONSENT_PROOF_MONTHS` says otherwise: the proof that a choice was made, five years. */
+/** Unless `CONSENT_RETENTION_MONTHS` says otherwise: the proof that a choice was made, five years. */
 export const DEFAULT_CONSENT_PROOF_MONTHS = 60;
 
 /** Unless `MESSAGE_RETENTION_MONTHS` says otherwise. */

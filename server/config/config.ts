@@ -2,6 +2,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { DEFAULT_CONSENT_PROOF_MONTHS, DEFAULT_MESSAGE_MONTHS } from "../../contract/retention.ts";
 import { keptCookieSecret, MINIMUM_SECRET_LENGTH } from "./cookie-secret.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -108,8 +109,8 @@ const schema = z.object({
     .min(MINIMUM_SECRET_LENGTH, `at least ${MINIMUM_SECRET_LENGTH} random characters`)
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
-  MESSAGE_RETENTION_MONTHS: wholeNumber(1, 1200, 24),
-  CONSENT_RETENTION_MONTHS: wholeNumber(1, 1200, 60),
+  MESSAGE_RETENTION_MONTHS: wholeNumber(1, 1200, DEFAULT_MESSAGE_MONTHS),
+  CONSENT_RETENTION_MONTHS: wholeNumber(1, 1200, DEFAULT_CONSENT_PROOF_MONTHS),
   METRICS_ALLOW: z
     .string()
     .refine(

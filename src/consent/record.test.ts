@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 15, 12);
 const RECORD = makeRecord(
   { analytics: true, marketing: false },
   "6f1c2b1e-5a0d-4c3b-9a58-2f6f0d9c1e77",
-  Date.UTC(2026, 0, 1),
+  Date.UTC(2026, 10, 1),
 );
 const stored = (changes: Record<string, unknown>) => JSON.stringify({ ...RECORD, ...changes });
 const stateOf = (text: string | null) => readRecord(text, NOW).state;
@@ -17,7 +17,7 @@ test("a record has exactly the fields of the specification, with necessary alway
     necessary: true,
     analytics: true,
     marketing: false,
-    timestamp: Date.UTC(2026, 0, 1),
+    timestamp: Date.UTC(2026, 10, 1),
     version: 1,
   });
 });
@@ -69,8 +69,8 @@ test("a higher version, left by a newer site, counts", () => {
 });
 
 test.each([
-  ["24 months to the millisecond", Date.UTC(2024, 10, 15, 12), "current"],
-  ["a millisecond more", Date.UTC(2024, 10, 15, 12) - 1, "outdated"],
+  ["one month to the millisecond", Date.UTC(2026, 9, 15, 12), "current"],
+  ["a millisecond more", Date.UTC(2026, 9, 15, 12) - 1, "outdated"],
   ["no time at all", Number.MAX_VALUE, "outdated"],
 ])("a choice made %s ago is %s", (_age, timestamp, state) => {
   expect(stateOf(stored({ timestamp }))).toBe(state);

@@ -1,9 +1,7 @@
 /** The visitor's cookie choice as the browser keeps it: the truth for everything that needs permission. */
 import type { ConsentChoice } from "../../contract/consent.ts";
 import { CONSENT_VERSION } from "../../contract/consent-constants.ts";
-
-/** After this a choice is asked again. */
-const CONSENT_MONTHS = 24;
+import { CONSENT_MONTHS } from "../../contract/retention.ts";
 
 export interface ConsentRecord extends ConsentChoice {
   userId: string;

@@ -93,7 +93,7 @@ test("a form service is a recipient only where there is one", () => {
 
 test("the periods are those that the server keeps to", () => {
   expect(wordsOf("privacy", "es")).toContain("5 años desde cada elección");
-  const other = { MESSAGE_RETENTION_MONTHS: "6", CONSENT_PROOF_MONTHS: "36" };
+  const other = { MESSAGE_RETENTION_MONTHS: "6", CONSENT_RETENTION_MONTHS: "36" };
   expect(wordsOf("privacy", "es", other)).toContain("pasan 6 meses desde su recepción");
   expect(wordsOf("privacy", "es", other)).toContain("3 años desde cada elección");
 });

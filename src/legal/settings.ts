@@ -23,6 +23,6 @@ export function legalSettings(
     analyticsId: configuredServices(SERVICES, environment)?.ANALYTICS_ID,
     forwards: Boolean(environment.FORM_FORWARD_URL?.trim()),
     messageMonths: months("MESSAGE_RETENTION_MONTHS", DEFAULT_MESSAGE_MONTHS),
-    proofMonths: months("CONSENT_PROOF_MONTHS", DEFAULT_CONSENT_PROOF_MONTHS),
+    proofMonths: months("CONSENT_RETENTION_MONTHS", DEFAULT_CONSENT_PROOF_MONTHS),
   };
 }
