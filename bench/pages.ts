@@ -10,8 +10,7 @@ import { milliseconds, seconds } from "./table.ts";
 import { weigh, weightTable } from "./weights.ts";
 
 /** One page of each kind. */
-const SAMPLE =
-  /^\/es\/(servicios|maquinaria|proyectos(\/mejora-drenaje-bi-4332)?|nosotros|contacto|aviso-legal)?$/;
+const SAMPLE = /^\/es\/(servicios|maquinaria|proyectos|nosotros|contacto|aviso-legal)?$/;
 
 export async function measurePages(bench: Bench): Promise<string> {
   await using site = await serveSite(bench.folder);

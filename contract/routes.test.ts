@@ -1,23 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "./languages.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 import {
   BASQUE_ALIASES,
-  CANONICAL_PATHS,
+  FLEET_PATH,
   inLanguage,
+  PAGE_PATHS,
   pageAddress,
   projectAddress,
-  resolvePath,
+  resolvePath as resolve,
   splitLanguage,
 } from "./routes.ts";
 
+const PAGES = [...Object.values(PAGE_PATHS), "/proyectos/una-obra"];
+const ADDRESSES = {
+  paths: new Set([...PAGES, FLEET_PATH]),
+  moved: new Map([["/proyectos/obra-vieja", "/proyectos/una-obra"]]),
+};
+const resolvePath = (path: string, language: Language) => resolve(path, language, ADDRESSES);
+
 describe.each(LANGUAGES)("for a visitor who reads %s", (language) => {
-  test.each(CANONICAL_PATHS)("%s leads to the same page behind the language", (path) => {
+  test.each(PAGES)("%s leads to the same page behind the language", (path) => {
     const destination = { kind: "redirect", path: `/${language}${path}`, permanent: false };
     expect(resolvePath(path, language)).toEqual(destination);
     expect(resolvePath(`${path}/`.replace("//", "/"), language)).toEqual(destination);
   });
 
-  test.each(CANONICAL_PATHS)("%s behind a prefix is served there, whatever the visitor reads", (path) => {
+  test.each(PAGES)("%s behind a prefix is served there, whatever the visitor reads", (path) => {
     for (const prefix of LANGUAGES) {
       const address = `/${prefix}${path}`;
       expect(resolvePath(address, language)).toEqual({ kind: "serve", path: address });
@@ -43,7 +51,7 @@ test.each([
   ["/eu", "/eu/"],
   ["/es//", "/es/"],
   ["/es/servicios/", "/es/servicios"],
-  ["/eu/proyectos/mejora-carretera-bi-631///", "/eu/proyectos/mejora-carretera-bi-631"],
+  ["/eu/proyectos/una-obra///", "/eu/proyectos/una-obra"],
 ])("%s leads for good to %s", (written, address) => {
   expect(resolvePath(written, "es")).toEqual({ kind: "redirect", path: address, permanent: true });
 });
@@ -62,6 +70,12 @@ test.each([
 
 test("an unknown project keeps its name on the way to its own not-found view", () => {
   expect(resolvePath("/proyectos/otra-obra", "eu")).toMatchObject({ path: "/eu/proyectos/otra-obra" });
+});
+
+test("a project that is gone leads for good to the one that the owner names", () => {
+  const gone = (path: string) => ({ kind: "redirect", path, permanent: true });
+  expect(resolvePath("/es/proyectos/obra-vieja", "eu")).toEqual(gone("/es/proyectos/una-obra"));
+  expect(resolvePath("/proyectos/obra-vieja/", "eu")).toEqual(gone("/eu/proyectos/una-obra"));
 });
 
 test.each(["/proyectos/..", "/proyectos/a/b", "/proyectos/a%0d%0a", "/proyectos/a\r\nb", "/proyectos/@evil"])(

@@ -1,6 +1,6 @@
 /**
- * Every address of the site, once. Pages, navigation, alternates and the sitemap read it at build time,
- * the server's redirects at run time.
+ * How addresses are made and where they lead. Which projects there are is content: the build knows them, and the
+ * server learns the addresses from what was built.
  */
 import { isLanguage, type Language } from "./languages.ts";
 
@@ -19,12 +19,6 @@ export const PAGE_PATHS = {
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;
-
-export const PROJECT_SLUGS = [
-  "mejora-drenaje-bi-4332",
-  "reurbanizacion-viales-mungia",
-  "mejora-carretera-bi-631",
-] as const;
 
 /** A second address that shows the machinery page under its own prefix and redirects to it without one. */
 export const FLEET_PATH = "/flota";
@@ -77,11 +71,13 @@ export function inLanguage(path: string, language: Language): string {
   return `/${language}${splitLanguage(path).rest}`;
 }
 
-/** Every path that exists behind a language prefix and is a page of its own (the sitemap's list). */
-export const CANONICAL_PATHS: readonly string[] = [
-  ...Object.values(PAGE_PATHS),
-  ...PROJECT_SLUGS.map((slug) => `${PAGE_PATHS.projects}/${slug}`),
-];
+/** The addresses that a build has, without their language prefix. */
+export interface Addresses {
+  /** every path that exists behind a language prefix */
+  paths: ReadonlySet<string>;
+  /** paths that are gone, each with its successor */
+  moved: ReadonlyMap<string, string>;
+}
 
 /** What may be a project's address, though there may be no such project: its own not-found view answers then. */
 const PROJECT_PATH = new RegExp(`^${PAGE_PATHS.projects}/[a-z0-9-]+$`, "i");
@@ -92,7 +88,11 @@ export type Destination =
   | { kind: "unknown" };
 
 /** Where a requested path leads for a visitor of that language; the caller keeps the query. */
-export function resolvePath(requested: string, visitorLanguage: Language): Destination {
+export function resolvePath(
+  requested: string,
+  visitorLanguage: Language,
+  { paths, moved }: Addresses,
+): Destination {
   const trimmed = requested === "/" ? "/" : requested.replace(/\/+$/, "") || "/";
   const { language, rest } = splitLanguage(trimmed);
 
@@ -100,17 +100,20 @@ export function resolvePath(requested: string, visitorLanguage: Language): Desti
     const page = BASQUE_ALIASES[rest] as PageName;
     return { kind: "redirect", path: pageAddress("eu", page), permanent: true };
   }
+  const successor = moved.get(rest);
+  if (successor !== undefined)
+    return { kind: "redirect", path: `/${language ?? visitorLanguage}${successor}`, permanent: true };
   if (language === null) {
     if (rest === FLEET_PATH)
       return { kind: "redirect", path: pageAddress(visitorLanguage, "machinery"), permanent: false };
-    if (CANONICAL_PATHS.includes(rest) || PROJECT_PATH.test(rest)) {
+    if (paths.has(rest) || PROJECT_PATH.test(rest)) {
       return { kind: "redirect", path: `/${visitorLanguage}${rest}`, permanent: false };
     }
     return { kind: "unknown" };
   }
 
   const address = `/${language}${rest}`;
-  if (rest !== FLEET_PATH && !CANONICAL_PATHS.includes(rest)) return { kind: "unknown" };
+  if (!paths.has(rest)) return { kind: "unknown" };
   return address === requested
     ? { kind: "serve", path: address }
     : { kind: "redirect", path: address, permanent: true };

@@ -1,10 +1,13 @@
 /** What comes out of the printer: a clean sheet, dark on white, without what only a screen can use. */
-import { expect, type Page, test } from "@playwright/test";
 
+import { expect, type Page, test } from "@playwright/test";
+import { content, first } from "./content.ts";
+
+const PROJECT = `/proyectos/${first(content.projects).slug}`;
 const SHEETS = [
   "/es/servicios",
-  "/eu/proyectos/mejora-carretera-bi-631",
-  "/es/proyectos/mejora-drenaje-bi-4332",
+  `/eu${PROJECT}`,
+  `/es${PROJECT}`,
   "/eu/maquinaria",
   "/es/politica-privacidad",
 ];
@@ -80,7 +83,7 @@ for (const address of SHEETS) {
 }
 
 test("a project prints all its pictures, a service keeps its parts together", async ({ page }) => {
-  await print(page, "/es/proyectos/mejora-drenaje-bi-4332");
+  await print(page, `/es${PROJECT}`);
   for (const slide of await page.locator("li[aria-roledescription=slide]").all())
     await expect(slide).toBeInViewport({ ratio: 0 });
   await print(page, "/es/servicios");

@@ -18,7 +18,7 @@ export function findDestination(site: Site, url: string, headers: IncomingHttpHe
   // The same file under a spelling of its own, such as doubled slashes.
   if (site.files.has(path)) return { kind: "redirect", status: 301, location: encodeURI(path) + query };
 
-  const resolved = resolvePath(path, visitorLanguage(headers));
+  const resolved = resolvePath(path, visitorLanguage(headers), site.addresses);
   if (resolved.kind === "redirect") {
     return { kind: "redirect", status: resolved.permanent ? 301 : 302, location: resolved.path + query };
   }

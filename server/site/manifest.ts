@@ -8,6 +8,14 @@ import { SettingsError } from "../config/settings-error.ts";
 /** Hidden, so it is never served. */
 export const MANIFEST_FILE = ".site.json";
 
+/** Written by `src/pages/site-facts.json.ts`: what the server has to know of the content. Not served. */
+export const SITE_FACTS_FILE = "site-facts.json";
+
+export const siteFacts = z.object({
+  /** paths that are gone, without language prefix, each with its successor */
+  moved: z.record(z.string(), z.string()),
+});
+
 /** Settings that are baked into the pages; another value needs another build. */
 const buildSettings = z.object({
   siteUrl: z.string(),
@@ -22,7 +30,7 @@ const inlineHashes = z.object({
   styleAttributes: z.array(z.string()),
 });
 
-const manifest = z.object({
+const manifest = siteFacts.extend({
   build: buildSettings,
   /** by path in the site's folder, with forward slashes */
   files: z.record(

@@ -8,7 +8,14 @@ import { orExit, processEnvironment } from "../config/config.ts";
 import { keepCompiledCode } from "../process/compile-cache.ts";
 import { SqliteConnection } from "../store/sqlite-connection.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import { type BuildSettings, buildSettingsOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
+import {
+  type BuildSettings,
+  buildSettingsOf,
+  MANIFEST_FILE,
+  type Manifest,
+  SITE_FACTS_FILE,
+  siteFacts,
+} from "./manifest.ts";
 import { mediaType } from "./media-type.ts";
 
 const compressWithBrotli = promisify(brotliCompress);
@@ -26,7 +33,8 @@ export async function prepareSite(folder: string, build: BuildSettings): Promise
   const files = await Promise.all(
     paths.map(async (path) => [path, await prepareFile(folder, path)] as const),
   );
-  const manifest: Manifest = { build, files: Object.fromEntries(files) };
+  const facts = siteFacts.parse(JSON.parse(await readFile(join(folder, SITE_FACTS_FILE), "utf8")));
+  const manifest: Manifest = { ...facts, build, files: Object.fromEntries(files) };
   const draft = join(folder, `${MANIFEST_FILE}.draft`);
   await writeFile(draft, JSON.stringify(manifest));
   await rename(draft, join(folder, MANIFEST_FILE));

@@ -1,9 +1,9 @@
 /** The built site: every address and its file, all opened at the start. No request opens a path. */
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
-import { PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
+import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import { commonHeaders, documentHeaders, type Header, OPENER_POLICY } from "../http/security-headers.ts";
-import { type Manifest, readManifest, SiteNotBuiltError } from "./manifest.ts";
+import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "./manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
 const NOT_FOUND_FILE = "404.html";
@@ -18,6 +18,7 @@ const CACHE_AND_ASK = "no-cache";
 export interface Site {
   /** by address: documents and everything they load */
   files: ReadonlyMap<string, SiteFile>;
+  addresses: Addresses;
   notFound: SiteFile;
   projectNotFound: Readonly<Record<Language, SiteFile>>;
   /** headers of every answer that is not a file */
@@ -51,7 +52,12 @@ export function loadSite(folder: string, https: boolean): Site {
   }
 
   const served = Object.entries(manifest.files).filter(([path]) => isServed(path));
+  const documents = served.filter(([path]) => path.endsWith(".html"));
   return {
+    addresses: {
+      paths: new Set(documents.map(([path]) => splitLanguage(addressOf(path)).rest)),
+      moved: new Map(Object.entries(manifest.moved)),
+    },
     files: new Map(served.map(([path, facts]) => [addressOf(path), load(path, facts)])),
     notFound: loadNamed(NOT_FOUND_FILE),
     projectNotFound: {
@@ -64,6 +70,7 @@ export function loadSite(folder: string, https: boolean): Site {
 
 /** Documents live behind a language; those without one are stand-ins for hosts that cannot redirect. */
 function isServed(path: string): boolean {
+  if (path === SITE_FACTS_FILE) return false;
   if (!path.endsWith(".html")) return true;
   return splitLanguage(`/${path}`).language !== null && !path.endsWith(`/${NOT_FOUND_FILE}`);
 }

@@ -2,7 +2,7 @@ import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import type { AboutModel } from "./model.ts";
 
-/** Five moments down one line, pictures left and right by turns. */
+/** The moments down one line, pictures left and right by turns. */
 export function History({ history }: { history: AboutModel["history"] }) {
   return (
     <Section labelledBy="historia">

@@ -1,17 +1,18 @@
+import { wideColumns } from "../ui/columns.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { isIconName } from "../ui/icons.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import type { AboutModel } from "./model.ts";
 
-/** Four cards on dark ground, each model on its own plate of limestone. */
+/** Cards on dark ground, each model on its own plate of limestone. */
 export function Values({ values }: { values: AboutModel["values"] }) {
   return (
     <Section background="forest" labelledBy="valores">
       <h2 id="valores" className="mb-10 text-title md:mb-14">
         {values.heading}
       </h2>
-      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideColumns(values.cards.length)}`}>
         {values.cards.map((card) => (
           <li key={card.title}>
             <div className="rounded-md bg-limestone p-4">

@@ -1,5 +1,6 @@
 /** What a visitor has from the first paint on, before the page's files have arrived. */
 import { expect, type Page, test } from "@playwright/test";
+import { content, first } from "../../tests/content.ts";
 
 /** Files that never arrive. */
 const withhold = (page: Page, files: RegExp) => page.route(files, () => new Promise(() => {}));
@@ -17,7 +18,9 @@ test("all text of a page is there at once, without font, script or pictures @pho
   expect(visible).not.toContain(false);
 });
 
-for (const address of ["/es/", "/es/servicios", "/es/nosotros", "/es/proyectos/mejora-drenaje-bi-4332"]) {
+const PROJECT = `/proyectos/${first(content.projects).slug}`;
+
+for (const address of ["/es/", "/es/servicios", "/es/nosotros", `/es${PROJECT}`]) {
   test(`on phones a placeholder stands for the picture of ${address} from the first paint @phone-only`, async ({
     page,
   }) => {

@@ -1,12 +1,12 @@
 import type { SitemapItem } from "@astrojs/sitemap";
-import { CANONICAL_PATHS, splitLanguage } from "../../contract/routes.ts";
+import { FLEET_PATH, splitLanguage } from "../../contract/routes.ts";
 import { alternates } from "./head.ts";
 
 /** Only the addresses that count (no /flota, no not-found pages), each with its other language and the default. */
 export function withAlternates(item: SitemapItem): SitemapItem | undefined {
   const url = new URL(item.url);
   const { language, rest } = splitLanguage(url.pathname);
-  if (language === null || !CANONICAL_PATHS.includes(rest)) return undefined;
+  if (language === null || rest === FLEET_PATH || rest.endsWith("/404")) return undefined;
   const path = `/${language}${rest}`;
   const absolute = (to: string) => new URL(to, url.origin).href;
   return {

@@ -1,5 +1,6 @@
 import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { wideColumns } from "../ui/columns.ts";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
@@ -15,38 +16,45 @@ export function Certificates({
   return (
     <Section id="certificaciones" background="white" labelledBy="certificaciones-heading">
       <SectionHeading id="certificaciones-heading" heading={certificates.heading} lead={certificates.lead} />
-      <ul className="grid divide-y divide-hairline border-y border-hairline lg:grid-cols-3 lg:divide-x lg:divide-y-0">
-        {certificates.cards.map((certificate) => (
-          <li
-            key={certificate.id}
-            className="py-8 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:block lg:px-8 lg:py-10 lg:first:pl-0 lg:last:pr-0"
-          >
-            <h3 className="figures mb-4 flex flex-col text-forest">
-              <StandardTitle title={certificate.title} />
-              <span className="mt-2 text-heading">{certificate.name}</span>
-            </h3>
-            <div>
-              <p className="mb-4 text-small text-moss">{certificate.description}</p>
-              <ArrowLink href={certificate.pdfPath}>
-                {site.strings.home.seeCertificate}
-                <span className="sr-only"> {certificate.title}</span>
-              </ArrowLink>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {/* Lines between the cards, whatever their number: those at the left edge are cut off. */}
+      <div className="overflow-x-clip border-y border-hairline">
+        <ul className={`grid lg:-mx-8 ${columns(certificates.cards.length)}`}>
+          {certificates.cards.map((certificate) => (
+            <li
+              key={certificate.id}
+              className="-mt-px border-t border-hairline py-8 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
+            >
+              <h3 className="figures mb-4 flex flex-col text-forest">
+                <StandardTitle title={certificate.title} />
+                <span className="mt-2 text-heading">{certificate.name}</span>
+              </h3>
+              <div>
+                <p className="mb-4 text-small text-moss">{certificate.description}</p>
+                <ArrowLink href={certificate.pdfPath}>
+                  {site.strings.home.seeCertificate}
+                  <span className="sr-only"> {certificate.title}</span>
+                </ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
 
-/** «ISO 9001:2015» with its number as large as it counts. */
+/** Their numbers are large, so three stand beside each other at most. */
+const columns = (count: number) => wideColumns(count === 4 ? 2 : Math.min(count, 3));
+
+/** «ISO 9001:2015» with its number as large as it counts; another title as it is. */
 function StandardTitle({ title }: { title: string }) {
-  const [body, number, year] = title.split(/[\s:]/);
+  const [, body, number, rest] = title.match(/^(\D+?)\s*(\d+)(.*)$/) ?? [];
+  if (!number) return <span className="text-title font-extrabold">{title}</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="text-small font-semibold tracking-normal">{body} </span>
       <span className="text-figure font-extrabold">{number}</span>
-      <span className="text-small font-semibold tracking-normal">:{year}</span>
+      {rest && <span className="text-small font-semibold tracking-normal">{rest}</span>}
     </span>
   );
 }

@@ -11,6 +11,8 @@ import type { HomeModel } from "./model.ts";
 /** Works as records: place and date, the picture, the quantities as typography. */
 export function FeaturedProjects({ site, projects }: { site: Site; projects: HomeModel["projects"] }) {
   const { language, strings } = site;
+  // Two columns: of an odd number one work takes two lines, so that none is left alone.
+  const isTall = (index: number) => projects.cards.length % 2 === 1 && index === 1;
   return (
     <Section labelledBy="proyectos">
       <SectionHeading
@@ -21,14 +23,14 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
       />
       <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
         {projects.cards.map((project, index) => (
-          <li key={project.slug} className={index === 1 ? "lg:row-span-2" : undefined}>
+          <li key={project.slug} className={isTall(index) ? "lg:row-span-2" : undefined}>
             <a href={project.href} className="group block">
-              <span className={`block bg-limestone-deep p-5 md:p-8 ${index === 1 ? "" : "lg:px-24"}`}>
+              <span className={`block bg-limestone-deep p-5 md:p-8 ${isTall(index) ? "" : "lg:px-24"}`}>
                 <Picture
                   picture={project.picture}
                   sizes="(min-width: 64rem) 560px, 60vw"
                   model
-                  className={`w-full object-contain ${index === 1 ? "aspect-[3/2] lg:aspect-[4/5]" : "aspect-[3/2]"}`}
+                  className={`w-full object-contain ${isTall(index) ? "aspect-[3/2] lg:aspect-[4/5]" : "aspect-[3/2]"}`}
                 />
               </span>
               <span className="mt-4 flex flex-wrap justify-between gap-x-6 text-small text-moss">
@@ -39,7 +41,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
                 <Unbroken text={project.title} />
               </span>
             </a>
-            <Figures figures={project.figures} large={index === 1} />
+            {project.figures.length > 0 && <Figures figures={project.figures} large={isTall(index)} />}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { Figure } from "../ui/Figures.tsx";
 import { Column } from "../ui/Section.tsx";
 
-/** Right under the promise: four figures that prove it. */
+/** Right under the promise: the figures that prove it. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
       <Column>
-        <dl className="figures grid grid-cols-2 gap-y-8 py-16 md:grid-cols-4 md:py-11">
+        <dl className="figures grid grid-cols-2 gap-y-8 py-16 md:auto-cols-fr md:grid-flow-col md:py-11">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-l border-meadow pr-4 pl-5">
               <dt className="mt-1 text-small text-fern">{label}</dt>

@@ -1,12 +1,13 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { wideColumns } from "../ui/columns.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
 
-/** Four groups of machines lined up on one line of ground, each with its number. */
+/** Groups of machines lined up on one line of ground, each with its number. */
 export function MachineryCategories({ site, machinery }: { site: Site; machinery: HomeModel["machinery"] }) {
   const { language, strings } = site;
   return (
@@ -17,7 +18,7 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
         lead={machinery.lead}
         action={<ArrowLink href={pageAddress(language, "machinery")}>{strings.home.allMachinery}</ArrowLink>}
       />
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${wideColumns(machinery.cards.length)}`}>
         {machinery.cards.map((card) => (
           <li key={card.id}>
             <a href={card.href} className="group block">

@@ -6,33 +6,22 @@ import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
+import { type CardSize, serviceSizes } from "./service-sizes.ts";
 
 type Card = HomeModel["services"]["cards"][number];
-type Size = "large" | "broad" | "wide" | "small";
 
-/** Nine trades, not nine times the same card; in the agreed order they fill a grid of four columns, and one of two. */
-const SIZES: readonly Size[] = [
-  "large",
-  "small",
-  "small",
-  "wide",
-  "small",
-  "broad",
-  "small",
-  "wide",
-  "small",
-];
-
-const CELLS: Record<Size, string> = {
+const CELLS: Record<CardSize, string> = {
   large: "md:col-span-2 lg:row-span-2",
   broad: "md:col-span-2",
   wide: "lg:col-span-2",
   small: "",
 };
 
+/** Not always the same card: the first trade is the largest. */
 export function ServicesGrid({ site, services }: { site: Site; services: HomeModel["services"] }) {
   const { language, strings } = site;
   const all = pageAddress(language, "services");
+  const sizes = serviceSizes(services.cards.length);
   return (
     <Section labelledBy="servicios">
       <SectionHeading
@@ -43,7 +32,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
       />
       <ul className="grid border-t border-l border-hairline md:grid-cols-2 lg:grid-cols-4">
         {services.cards.map((card, index) => (
-          <ServiceCard key={card.id} card={card} size={SIZES[index] ?? "small"} />
+          <ServiceCard key={card.id} card={card} size={sizes[index] ?? "small"} />
         ))}
         <li className="border-r border-b border-hairline">
           <a
@@ -59,7 +48,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
   );
 }
 
-const SHAPES: Record<Size, { link: string; place: string; sizes: string; title: string }> = {
+const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; title: string }> = {
   large: {
     link: "flex-col",
     place: "w-full",
@@ -86,7 +75,7 @@ const SHAPES: Record<Size, { link: string; place: string; sizes: string; title: 
   },
 };
 
-function ServiceCard({ card, size }: { card: Card; size: Size }) {
+function ServiceCard({ card, size }: { card: Card; size: CardSize }) {
   const shape = SHAPES[size];
   // The link is named by its words; what the picture shows is told on the services page.
   const picture = { ...card.picture, alt: "" };

@@ -12,7 +12,7 @@ import { PORTION } from "./groups.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
 
-export type FleetStrings = Omit<Strings["machinery"], "bands" | "tonnes">;
+export type FleetStrings = Omit<Strings["machinery"], "tonnes">;
 
 export interface FleetProps {
   catalogue: Catalogue;

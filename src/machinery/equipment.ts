@@ -1,17 +1,23 @@
 /** The fleet as the filters see it. */
-import type { Category, Subcategory, TonnageBand } from "../site/content/schema.ts";
+
+export interface SubcategoryOption {
+  id: string;
+  title: string;
+  /** whether any machine in it has a tonnage band */
+  hasTonnage: boolean;
+}
 
 export interface CategoryOption {
-  id: Category;
+  id: string;
   title: string;
   count: number;
-  subcategories: { id: Subcategory; title: string }[];
+  subcategories: SubcategoryOption[];
 }
 
 /** What there is to choose from. */
 export interface Catalogue {
   categories: CategoryOption[];
-  bands: { id: TonnageBand; title: string }[];
+  bands: { id: string; title: string }[];
 }
 
 /** What a card shows and carries. */
@@ -19,15 +25,15 @@ export interface Card {
   title: string;
   /** brand, model and, where it applies, the capacity in TN */
   specs: string[];
-  subcategory: Subcategory;
-  tonnage?: TonnageBand | undefined;
+  subcategory: string;
+  tonnage?: string | undefined;
   /** widths of the type's model picture, as `srcset` */
   picture: string;
 }
 
 export interface Equipment extends Card {
   id: number;
-  category: Category;
+  category: string;
   /** title and specs as `fold` leaves them, for the search */
   folded: string;
 }

@@ -1,21 +1,17 @@
 /** The four filters and the rules by which one resets another. */
-import type { Category, Subcategory, TonnageBand } from "../site/content/schema.ts";
 import type { CategoryOption, Equipment } from "./equipment.ts";
 import { fold } from "./equipment.ts";
 
 export const ALL = "all";
 
 export interface Filters {
-  category: Category | typeof ALL;
-  subcategory: Subcategory | typeof ALL;
-  tonnage: TonnageBand | typeof ALL;
+  category: string;
+  subcategory: string;
+  tonnage: string;
   search: string;
 }
 
 export const NO_FILTERS: Filters = { category: ALL, subcategory: ALL, tonnage: ALL, search: "" };
-
-/** The only vehicles that are told apart by tonnage. */
-const VEHICLES_WITH_TONNAGE: Subcategory = "gondolas";
 
 export function nextFilters(
   filters: Filters,
@@ -28,23 +24,15 @@ export function nextFilters(
   return next;
 }
 
-/** Accessories have no tonnage, and of the vehicles' subcategories only one has. */
+/** Not where no machine has a band: accessories, and of the vehicles all but the low loaders. */
 export function tonnageApplies(
   { category, subcategory }: Filters,
   categories: readonly CategoryOption[],
 ): boolean {
-  const within = category === ALL ? categoryOf(subcategory, categories) : category;
-  if (within === "accesorios") return false;
-  return within !== "vehiculos" || subcategory === ALL || subcategory === VEHICLES_WITH_TONNAGE;
-}
-
-function categoryOf(
-  subcategory: Filters["subcategory"],
-  categories: readonly CategoryOption[],
-): Filters["category"] {
-  return (
-    categories.find(({ subcategories }) => subcategories.some(({ id }) => id === subcategory))?.id ?? ALL
-  );
+  return categories
+    .filter(({ id }) => category === ALL || id === category)
+    .flatMap(({ subcategories }) => subcategories)
+    .some(({ id, hasTonnage }) => hasTonnage && (subcategory === ALL || id === subcategory));
 }
 
 export function isFiltering({ category, subcategory, tonnage, search }: Filters): boolean {

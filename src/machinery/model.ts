@@ -1,7 +1,6 @@
 /** The whole fleet in one language, with a picture a type. */
 import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
-import { TONNAGE_BANDS } from "../site/content/schema.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
@@ -10,8 +9,8 @@ import type { Card } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 
 export async function machineryModel({ language, strings }: Site): Promise<FleetProps> {
-  const { categories, types, equipment } = localise(content.machinery, language);
-  const { bands, tonnes, ...fleetStrings } = strings.machinery;
+  const { categories, bands, types, equipment } = localise(content.machinery, language);
+  const { tonnes, ...fleetStrings } = strings.machinery;
   const number = new Intl.NumberFormat(language);
 
   const cardsByType = await Promise.all(
@@ -35,6 +34,8 @@ export async function machineryModel({ language, strings }: Site): Promise<Fleet
     }),
   );
 
+  const cards = cardsByType.flat();
+
   return {
     strings: fleetStrings,
     catalogue: {
@@ -42,10 +43,13 @@ export async function machineryModel({ language, strings }: Site): Promise<Fleet
         id,
         title,
         count: equipmentCount(id),
-        subcategories,
+        subcategories: subcategories.map((subcategory) => ({
+          ...subcategory,
+          hasTonnage: cards.some((card) => card.subcategory === subcategory.id && card.tonnage !== undefined),
+        })),
       })),
-      bands: TONNAGE_BANDS.map((id) => ({ id, title: bands[id] })),
+      bands: bands.map(({ id, title }) => ({ id, title })),
     },
-    cards: () => cardsByType.flat(),
+    cards: () => cards,
   };
 }

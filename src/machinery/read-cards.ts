@@ -1,4 +1,3 @@
-import type { Subcategory, TonnageBand } from "../site/content/schema.ts";
 import type { Card } from "./equipment.ts";
 
 /** The document carries the fleet once, as cards that read without JavaScript; awake, the island learns it from them. */
@@ -7,8 +6,8 @@ export function readCards(page: ParentNode): Card[] {
     title: card.querySelector("h3")?.textContent ?? "",
     specs: [...card.querySelectorAll("li")].map(({ textContent }) => textContent),
     // both written by `EquipmentGroups`
-    subcategory: card.dataset.subcategory as Subcategory,
-    tonnage: card.dataset.tonnage as TonnageBand | undefined,
+    subcategory: card.dataset.subcategory ?? "",
+    tonnage: card.dataset.tonnage,
     picture: card.querySelector("img")?.srcset ?? "",
   }));
 }

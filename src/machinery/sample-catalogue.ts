@@ -1,8 +1,7 @@
 /** A small fleet for the tests, and one of any size for the benchmark. */
-import type { TonnageBand } from "../site/content/schema.ts";
 import type { Card, Catalogue } from "./equipment.ts";
 
-const BANDS: TonnageBand[] = ["0-5", "5-15", "15-25", "25+"];
+const BANDS = ["0-5", "5-15", "15-25", "25+"];
 
 export const sampleCatalogue: Catalogue = {
   categories: [
@@ -11,8 +10,8 @@ export const sampleCatalogue: Catalogue = {
       title: "Vehículos",
       count: 4,
       subcategories: [
-        { id: "camiones", title: "Camiones" },
-        { id: "gondolas", title: "Góndolas" },
+        { id: "camiones", title: "Camiones", hasTonnage: false },
+        { id: "gondolas", title: "Góndolas", hasTonnage: true },
       ],
     },
     {
@@ -20,15 +19,15 @@ export const sampleCatalogue: Catalogue = {
       title: "Maquinaria",
       count: 3,
       subcategories: [
-        { id: "retroOrugas", title: "Retroexcavadoras de orugas" },
-        { id: "dumpers", title: "Dúmperes" },
+        { id: "retroOrugas", title: "Retroexcavadoras de orugas", hasTonnage: true },
+        { id: "dumpers", title: "Dúmperes", hasTonnage: true },
       ],
     },
     {
       id: "accesorios",
       title: "Accesorios",
       count: 1,
-      subcategories: [{ id: "pinzas", title: "Pinzas" }],
+      subcategories: [{ id: "pinzas", title: "Pinzas", hasTonnage: false }],
     },
   ],
   bands: BANDS.map((id) => ({ id, title: `${id} TN` })),

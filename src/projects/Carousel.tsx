@@ -81,15 +81,17 @@ export function Carousel({ pictures, labels }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <CarouselControls
-        labels={labels}
-        count={pictures.length}
-        selected={selected}
-        position={position}
-        previous={() => embla?.scrollPrev()}
-        next={() => embla?.scrollNext()}
-        goTo={(index) => embla?.scrollTo(index)}
-      />
+      {pictures.length > 1 && (
+        <CarouselControls
+          labels={labels}
+          count={pictures.length}
+          selected={selected}
+          position={position}
+          previous={() => embla?.scrollPrev()}
+          next={() => embla?.scrollNext()}
+          goTo={(index) => embla?.scrollTo(index)}
+        />
+      )}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
           <span className="sr-only">{labels.type}: </span>
           {project.type}
         </p>
-        <Figures figures={project.figures} />
+        {project.figures.length > 0 && <Figures figures={project.figures} />}
         <a
           href={project.href}
           className="group mt-7 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4"

@@ -39,9 +39,13 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
         {children}
         <KeyData project={project} labels={labels} />
       </div>
-      <div className="figures my-12 border-y border-hairline py-9 md:my-16">
-        <Figures figures={project.figures} large />
-      </div>
+      {project.figures.length > 0 ? (
+        <div className="figures my-12 border-y border-hairline py-9 md:my-16">
+          <Figures figures={project.figures} large />
+        </div>
+      ) : (
+        <div className="h-12 md:h-16" />
+      )}
       <div className="grid gap-x-14 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:pb-2">
         <section aria-labelledby="descripcion">
           <h2 id="descripcion" className="mb-4 text-heading text-forest-deep">
@@ -67,11 +71,13 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
       {project.testimonial && <Testimonial label={labels.testimonial} testimonial={project.testimonial} />}
       <div className="flex flex-wrap items-center justify-between gap-6 border-t border-hairline py-10 print:hidden">
         <ButtonLink href={pageAddress(language, "contact")}>{strings.cta.requestQuote}</ButtonLink>
-        <ArrowLink href={project.next.href}>
-          <span>
-            <Unbroken text={project.next.title} />
-          </span>
-        </ArrowLink>
+        {project.next && (
+          <ArrowLink href={project.next.href}>
+            <span>
+              <Unbroken text={project.next.title} />
+            </span>
+          </ArrowLink>
+        )}
       </div>
     </Column>
   );

@@ -42,13 +42,14 @@ export async function projectCards({ language }: Site): Promise<ProjectCardModel
 export async function projectModel(slug: string, { language }: Site) {
   const projects = localise(content.projects, language);
   const index = projects.findIndex((project) => project.slug === slug);
-  const project = firstOf(projects.slice(index));
-  const next = firstOf(projects.slice((index + 1) % projects.length));
+  const project = projects[index];
+  if (!project) throw new Error(`content has no project ${slug}`);
+  const next = projects.length > 1 ? projects[(index + 1) % projects.length] : undefined;
   return {
     ...project,
     actions: paragraphs(project.solution),
     pictures: await slides(project.images),
-    next: { title: next.title, href: projectAddress(language, next.slug) },
+    next: next && { title: next.title, href: projectAddress(language, next.slug) },
   };
 }
 
@@ -62,7 +63,6 @@ async function slides(images: InLanguage<Project>["images"]): Promise<PictureDat
 }
 
 function firstOf<Item>([first]: readonly Item[]): Item {
-  if (first === undefined)
-    throw new Error("content/projects.yaml: a project or its first picture is missing");
+  if (first === undefined) throw new Error("a project has no picture");
   return first;
 }

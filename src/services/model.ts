@@ -1,4 +1,4 @@
-/** The nine services with their pictures, in one language. */
+/** The services with their pictures, in one language. */
 import { pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";

@@ -1,24 +1,26 @@
 /** The services page in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { SERVICE_IDS } from "../../tests/addresses.ts";
+import { content } from "../../tests/content.ts";
+
+const SERVICE_IDS = content.services.map(({ id }) => id);
 
 for (const [language, band] of [
   ["es", "/contacto"],
   ["eu", "/eu/kontaktua"],
 ] as const) {
-  test(`nine blocks have icon, title, text, six features, picture and quote button (${language}) @phone`, async ({
+  test(`each block has icon, title, text, features, picture and quote button (${language}) @phone`, async ({
     page,
   }) => {
     await page.goto(`/${language}/servicios`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const blocks = page.locator("main section[id]");
     expect(await blocks.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SERVICE_IDS);
-    for (const id of SERVICE_IDS) {
+    for (const { id, features } of content.services) {
       const block = page.locator(`#${id}`);
       await expect(block.getByRole("heading", { level: 2 })).not.toBeEmpty();
       await expect(block.locator("p > svg")).toHaveCount(1);
-      await expect(block.locator("li")).toHaveCount(6);
+      await expect(block.locator("li")).toHaveCount(features.length);
       await expect(block.getByRole("img")).toHaveAttribute("alt", /.{20}/);
       await expect(block.getByRole("link")).toHaveAttribute("href", `/${language}/contacto`);
     }
@@ -42,7 +44,7 @@ test("layouts alternate: words first, then the picture first", async ({ page }) 
       return left("img") < left("h2");
     }),
   );
-  expect(pictureLeft).toEqual([false, true, false, true, false, true, false, true, false]);
+  expect(pictureLeft).toEqual(content.services.map(({ layout }) => layout === "B"));
 });
 
 test("on a phone the picture comes before the words in every block @phone-only", async ({ page }) => {
@@ -53,7 +55,7 @@ test("on a phone the picture comes before the words in every block @phone-only",
       return top("img") < top("h2");
     }),
   );
-  expect(pictureAbove).toEqual(Array(9).fill(true));
+  expect(pictureAbove).toEqual(SERVICE_IDS.map(() => true));
 });
 
 test("the list at the top jumps to each block, 100 px below the top", async ({ page }) => {

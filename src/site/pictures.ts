@@ -3,7 +3,8 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
-import { pictureFile, pictureName } from "./content/load.ts";
+import { pictureFile } from "./content/load.ts";
+import { pictureName } from "./content/parse-all.ts";
 import type { Crop } from "./placeholder.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */

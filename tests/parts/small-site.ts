@@ -3,12 +3,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { LANGUAGES } from "../../contract/languages.ts";
-import { CANONICAL_PATHS, FLEET_PATH } from "../../contract/routes.ts";
-import { type BuildSettings, buildSettingsOf } from "../../server/site/manifest.ts";
+import { FLEET_PATH, PAGE_PATHS } from "../../contract/routes.ts";
+import { type BuildSettings, buildSettingsOf, SITE_FACTS_FILE } from "../../server/site/manifest.ts";
 import { prepareSite } from "../../server/site/prepare.ts";
 
 export const INLINE_SCRIPT = "console.log('harri eta lur')";
 export const HASHED_FILE = "/_astro/page.B3xY9z.js";
+export const PROJECT_PATH = "/proyectos/una-obra";
+/** Gone, and succeeded by the other. */
+export const OLD_PROJECT_PATH = "/proyectos/obra-vieja";
 /** Too large to be held in memory. */
 export const PICTURE = "not really a picture. ".repeat(5000);
 /** Long enough to be worth compressing. */
@@ -31,12 +34,13 @@ export async function buildSmallSite(
   const dist = join(root, "dist");
   const files: Record<string, string> = {
     "404.html": page("es", "404 Page Not Found"),
+    [SITE_FACTS_FILE]: JSON.stringify({ moved: { [OLD_PROJECT_PATH]: PROJECT_PATH } }),
     "robots.txt": "User-agent: *\n",
     "share.png": PICTURE,
     [HASHED_FILE]: "export const machines = [];\n".repeat(40),
   };
   for (const language of LANGUAGES) {
-    for (const path of [...CANONICAL_PATHS, FLEET_PATH]) {
+    for (const path of [...Object.values(PAGE_PATHS), PROJECT_PATH, FLEET_PATH]) {
       files[`${language}${path === "/" ? "/index" : path}.html`] = page(language, `${language} ${path}`);
     }
     files[`${language}/proyectos/404.html`] = page(language, `${language} no project`);

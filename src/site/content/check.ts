@@ -1,47 +1,53 @@
 /** Mistakes that no single field shows: names used twice, references to nothing. */
-import type { ParsedContent } from "./load.ts";
-import { CATEGORIES, type ContentPicture, SERVICE_IDS } from "./schema.ts";
+import type { ParsedContent } from "./parse-all.ts";
+import type { ContentPicture } from "./schema.ts";
 
 export function checkAcrossFiles(content: ParsedContent, pictures: readonly string[]): string[] {
   return [
     ...repeatedNames(content),
     ...missingPictures(content, pictures),
     ...machineryReferences(content.machinery),
-    ...serviceOrder(content.services),
+    ...featuredProjects(content),
   ];
 }
 
+interface Named {
+  id: string;
+  place: string;
+}
+
 function repeatedNames({ services, machinery, projects, certificates, questions }: ParsedContent): string[] {
-  const repeated = (ids: readonly string[], place: (index: number) => string) =>
-    ids.flatMap((id, index) =>
-      ids.indexOf(id) < index ? [`${place(index)} ${id}: this name is taken already; choose another.`] : [],
-    );
+  const named = (
+    file: { place: ParsedContent["services"]["place"] },
+    ids: readonly string[],
+    ...path: string[]
+  ) => ids.map((id, index): Named => ({ id, place: file.place([...path, index]) }));
+  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+  const { categories, types, equipment } = machinery.data;
   return [
-    ...repeated(
-      services.data.map(({ id }) => id),
-      (index) => services.place([index, "id"]),
-    ),
-    ...repeated(
+    named(services, idsOf(services.data)),
+    named(certificates, idsOf(certificates.data)),
+    named(questions, idsOf(questions.data)),
+    named(
+      projects,
       projects.data.map(({ slug }) => slug),
-      (index) => projects.place([index, "slug"]),
     ),
-    ...repeated(
-      certificates.data.map(({ id }) => id),
-      (index) => certificates.place([index, "id"]),
+    named(machinery, idsOf(categories), "categories"),
+    categories.flatMap(({ subcategories }, index) =>
+      subcategories.map(({ id }, second) => ({
+        id,
+        place: machinery.place(["categories", index, "subcategories", second]),
+      })),
     ),
-    ...repeated(
-      questions.data.map(({ id }) => id),
-      (index) => questions.place([index, "id"]),
-    ),
-    ...repeated(
-      machinery.data.types.map(({ id }) => id),
-      (index) => machinery.place(["types", index, "id"]),
-    ),
-    ...repeated(
-      machinery.data.equipment.map(({ id }) => id),
-      (index) => machinery.place(["equipment", index, "id"]),
-    ),
-  ];
+    named(machinery, idsOf(types), "types"),
+    named(machinery, idsOf(equipment), "equipment"),
+  ].flatMap(repeated);
+}
+
+function repeated(names: readonly Named[]): string[] {
+  return names
+    .filter(({ id }, index) => names.findIndex((other) => other.id === id) < index)
+    .map(({ id, place }) => `${place} ${id}: this name is taken already; choose another.`);
 }
 
 function missingPictures(content: ParsedContent, pictures: readonly string[]): string[] {
@@ -68,26 +74,25 @@ function* picturesWithin(
 function machineryReferences({ data, place }: ParsedContent["machinery"]): string[] {
   const types = data.types.map(({ id }) => id);
   const withoutTonnes = new Set(data.types.filter(({ tonnes }) => !tonnes).map(({ id }) => id));
+  const bands = data.bands.map(({ id }) => id);
+  const unknown = (path: PropertyKey[], value: string, kind: string, known: readonly string[]) =>
+    known.includes(value)
+      ? []
+      : [`${place(path)} ${value}: there is no such ${kind}; use one of ${known.join(", ")}.`];
   return [
-    ...data.categories.flatMap((category, index) =>
-      category.subcategories
-        .filter(({ id }) => !CATEGORIES[category.id].some((known) => known === id))
-        .map(({ id }) => `${place(["categories", index])} ${id}: it does not belong to ${category.id}.`),
-    ),
-    ...data.types.flatMap((type, index) =>
-      CATEGORIES[type.category].some((known) => known === type.subcategory)
-        ? []
-        : [
-            `${place(["types", index, "subcategory"])} ${type.subcategory}: it does not belong to ${type.category}; use one of ${CATEGORIES[type.category].join(", ")}.`,
-          ],
-    ),
-    ...data.equipment.flatMap((machine, index) =>
-      types.includes(machine.type)
-        ? []
-        : [
-            `${place(["equipment", index, "type"])} ${machine.type}: there is no such type; use one of ${types.join(", ")}.`,
-          ],
-    ),
+    ...data.types.flatMap(({ category, subcategory }, index) => {
+      const categories = data.categories.map(({ id }) => id);
+      const within = data.categories.find(({ id }) => id === category)?.subcategories ?? [];
+      const wrongCategory = unknown(["types", index, "category"], category, "category", categories);
+      if (wrongCategory.length > 0) return wrongCategory;
+      const known = within.map(({ id }) => id);
+      return unknown(["types", index, "subcategory"], subcategory, `subcategory of ${category}`, known);
+    }),
+    ...data.equipment.flatMap(({ type, tonnage }, index) => [
+      ...unknown(["equipment", index, "type"], type, "type", types),
+      ...(tonnage === undefined ? [] : unknown(["equipment", index, "tonnage"], tonnage, "band", bands)),
+    ]),
+    ...wrongBands({ data, place }),
     ...data.equipment.flatMap(({ capacity, type }, index) =>
       capacity !== undefined && withoutTonnes.has(type)
         ? [
@@ -98,10 +103,26 @@ function machineryReferences({ data, place }: ParsedContent["machinery"]): strin
   ];
 }
 
-function serviceOrder({ data, place }: ParsedContent["services"]): string[] {
-  return data.flatMap(({ id }, index) =>
-    id === SERVICE_IDS[index]
+/** A card that shows its tonnes shall be found under them. */
+function wrongBands({ data, place }: ParsedContent["machinery"]): string[] {
+  const bandOf = (tonnes: number) =>
+    data.bands.find(({ below }) => below === undefined || tonnes < below)?.id;
+  return data.equipment.flatMap(({ capacity, tonnage }, index) => {
+    if (capacity === undefined || tonnage === undefined) return [];
+    const fitting = bandOf(capacity);
+    return fitting === undefined || fitting === tonnage
       ? []
-      : [`${place([index, "id"])} ${id}: here stands ${SERVICE_IDS[index]} in the agreed order.`],
+      : [`${place(["equipment", index])} ${capacity} tonnes belong to the band ${fitting}, not ${tonnage}.`];
+  });
+}
+
+function featuredProjects({ home, projects }: ParsedContent): string[] {
+  const slugs = projects.data.map(({ slug }) => slug);
+  return home.data.projects.featured.flatMap((slug, index) =>
+    slugs.includes(slug)
+      ? []
+      : [
+          `${home.place(["projects", "featured", index])} ${slug}: there is no such project; use one of ${slugs.join(", ")}.`,
+        ],
   );
 }

@@ -1,52 +1,5 @@
-/** Reads and checks the whole `content/` folder once; the build stops at the first mistake. */
-import { z } from "zod";
-import { checkAcrossFiles } from "./check.ts";
-import { ContentError, type ParsedFile, parseContent } from "./parse.ts";
-import {
-  aboutSchema,
-  certificateSchema,
-  companySchema,
-  cookieSchema,
-  homeSchema,
-  machinerySchema,
-  pagesSchema,
-  projectSchema,
-  questionSchema,
-  serviceSchema,
-  termSchema,
-} from "./schema.ts";
-
-const FILES = {
-  company: companySchema,
-  pages: pagesSchema,
-  home: homeSchema,
-  about: aboutSchema,
-  services: z.array(serviceSchema).length(9),
-  machinery: machinerySchema,
-  projects: z.array(projectSchema).min(1),
-  certificates: z.array(certificateSchema).min(1),
-  questions: z.array(questionSchema).length(5),
-  cookies: z.array(cookieSchema).min(1),
-  terms: z.array(termSchema),
-} as const;
-
-type FileName = keyof typeof FILES;
-export type Content = { [Name in FileName]: z.infer<(typeof FILES)[Name]> };
-export type ParsedContent = { [Name in FileName]: ParsedFile<Content[Name]> };
-
-/** @param sources text of each file by its path, `/content/company.yaml` */
-export function parseAll(sources: Record<string, string>, pictures: readonly string[]): Content {
-  const parsed = Object.fromEntries(
-    Object.entries(FILES).map(([name, schema]) => {
-      const source = sources[`/content/${name}.yaml`];
-      if (source === undefined) throw new ContentError([`content/${name}.yaml is missing; bring it back.`]);
-      return [name, parseContent(`content/${name}.yaml`, source, schema)];
-    }),
-  ) as ParsedContent; // fromEntries forgets which name has which type
-  const problems = checkAcrossFiles(parsed, pictures);
-  if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(Object.entries(parsed).map(([name, file]) => [name, file.data])) as Content;
-}
+/** Reads and checks the whole `content/` folder once; the build stops at its mistakes. */
+import { type Content, parseAll, pictureName } from "./parse-all.ts";
 
 const sources = import.meta.glob<string>("/content/*.yaml", {
   query: "?raw",
@@ -56,11 +9,6 @@ const sources = import.meta.glob<string>("/content/*.yaml", {
 const pictureFiles = Object.keys(import.meta.glob("/content/images/**/*.{webp,avif,jpg,jpeg,png}"));
 
 export const content: Content = parseAll(sources, pictureFiles.map(pictureName));
-
-/** `/content/images/scenes/hero.webp` → `scenes/hero` */
-export function pictureName(file: string): string {
-  return file.replace("/content/images/", "").replace(/\.\w+$/, "");
-}
 
 /** `scenes/hero` → `content/images/scenes/hero.webp`, or whatever kind of file the owner put there */
 export function pictureFile(name: string): string {

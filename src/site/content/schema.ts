@@ -1,6 +1,5 @@
 /** The shape of everything in `content/`: one schema, a description on every field, limits where a layout needs them. */
 import { z } from "zod";
-import { PROJECT_SLUGS } from "../../../contract/routes.ts";
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ es: value, eu: value });
@@ -20,6 +19,12 @@ const identifier = z
   .string()
   .regex(/^[a-zA-Z0-9-]+$/)
   .describe("a short name without spaces, never shown, never used twice");
+
+/** Part of an address. */
+const anchor = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .describe("small letters without accents, digits and dashes: it is part of an address");
 
 const time = z
   .string()
@@ -88,52 +93,26 @@ export const companySchema = z.strictObject({
   area: localised(60).describe("where the company works"),
 });
 
-export const SERVICE_IDS = [
-  "excavaciones",
-  "urbanizacion",
-  "transporte",
-  "taludes",
-  "suministros",
-  "machaqueo",
-  "cisterna",
-  "derribos",
-  "forestal",
-] as const;
-
 export const serviceSchema = picture.extend({
-  id: z.enum(SERVICE_IDS).describe("also the anchor on the services page"),
+  id: anchor.describe("also the anchor on the services page"),
   title: localised(48).describe("heading of the block"),
   summary: localised(110).describe("one line on the home page's card"),
   description: localised(700).describe("the paragraph on the services page"),
   icon: identifier.describe("a name from src/ui/icons"),
   layout: z.enum(["A", "B"]).describe("A: text first, B: picture first"),
-  features: z.array(localised(90)).length(6).describe("six concrete things we do"),
+  features: z
+    .array(localised(90))
+    .min(1)
+    .max(10)
+    .describe("concrete things we do; an even number fills the lines"),
 });
 
-export const CATEGORIES = {
-  vehiculos: ["cisternas", "cabezasTractoras", "camiones", "gondolas", "baneras"],
-  maquinaria: [
-    "retroOrugas",
-    "retroNeumaticos",
-    "bulldozer",
-    "dumpers",
-    "miniCargadoras",
-    "miniRetroexcavadoras",
-  ],
-  compactacion: ["rodillosAutopropulsados", "planchasVibratorias"],
-  accesorios: ["trituradoras", "martillosHidraulicos", "pinzas"],
-} as const;
-
-const CATEGORY_IDS = Object.keys(CATEGORIES) as [keyof typeof CATEGORIES]; // Object.keys forgets the names
-const SUBCATEGORY_IDS = Object.values(CATEGORIES).flat();
-export const TONNAGE_BANDS = ["0-5", "5-15", "15-25", "25+"] as const;
-
 const machineryCategorySchema = picture.extend({
-  id: z.enum(CATEGORY_IDS).describe("the category, also in the address: ?categoria="),
+  id: identifier.describe("the category, also in the address: ?categoria="),
   title: localised(40).describe("name of the category"),
   description: localised(160).describe("one sentence for the home page's card"),
   subcategories: z
-    .array(z.strictObject({ id: z.enum(SUBCATEGORY_IDS), title: localised(48) }))
+    .array(z.strictObject({ id: identifier, title: localised(48) }))
     .min(1)
     .describe("the filter's second step, in this order"),
 });
@@ -141,8 +120,8 @@ const machineryCategorySchema = picture.extend({
 const equipmentTypeSchema = picture.extend({
   id: identifier.describe("the type's name; each machine names its type"),
   title: localised(60).describe("title of the card"),
-  category: z.enum(CATEGORY_IDS),
-  subcategory: z.enum(SUBCATEGORY_IDS),
+  category: identifier.describe("one of the categories above"),
+  subcategory: identifier.describe("one of the subcategories of that category"),
   tonnes: z
     .enum(["load", "weight"])
     .optional()
@@ -160,11 +139,22 @@ const equipmentSchema = z.strictObject({
     .max(200)
     .optional()
     .describe("tonnes, where it applies; the type says whether of load or of weight"),
-  tonnage: z.enum(TONNAGE_BANDS).optional().describe("weight class for the filter; attachments have none"),
+  tonnage: text(16).optional().describe("one of the bands above, for the filter; attachments have none"),
+});
+
+const tonnageBandSchema = z.strictObject({
+  id: text(16).describe("the band's name, also in the address: ?tonelaje="),
+  title: localised(24).describe("the band as visitors read it"),
+  below: z
+    .number()
+    .positive()
+    .optional()
+    .describe("tonnes at which the next band begins; the last one has none"),
 });
 
 export const machinerySchema = z.strictObject({
-  categories: z.array(machineryCategorySchema).length(4),
+  categories: z.array(machineryCategorySchema).min(1).max(8),
+  bands: z.array(tonnageBandSchema).max(8).describe("the weight classes of the filter, the lightest first"),
   types: z.array(equipmentTypeSchema).min(1),
   equipment: z.array(equipmentSchema).min(1).describe("every machine and vehicle, one line each"),
 });
@@ -175,7 +165,7 @@ const figure = z.strictObject({
 });
 
 export const projectSchema = z.strictObject({
-  slug: z.enum(PROJECT_SLUGS).describe("last part of the address"),
+  slug: anchor.describe("last part of the address"),
   title: localised(90),
   type: localised(60).describe("kind of works, shown on the card"),
   category: z.enum(["viales", "movimientoTierras"]).describe("for the filters roads and earthMovement"),
@@ -186,14 +176,14 @@ export const projectSchema = z.strictObject({
   description: localised(1500).describe("what it was about; its first 160 characters go to search engines"),
   solution: localised(3000).describe("what we did; a blank line begins a new paragraph"),
   relevantData: z.array(localised(140)).min(1).describe("quantities, one a line"),
-  figures: z.array(figure).min(2).max(4).describe("the quantities shown large"),
+  figures: z.array(figure).max(4).describe("the quantities shown large"),
   testimonial: z
     .strictObject({
       quote: localised(400),
       role: localised(90).describe("who said it, by role, naming no person"),
     })
     .optional(),
-  images: z.array(picture).min(3).max(5).describe("the first is also the card's picture"),
+  images: z.array(picture).min(1).max(12).describe("the first is also the card's picture"),
 });
 
 export const certificateSchema = z.strictObject({
@@ -221,7 +211,7 @@ export const homeSchema = z.strictObject({
     desktop: picture,
     mobile: picture,
   }),
-  proof: z.array(figure).length(4).describe("the four figures under the hero"),
+  proof: z.array(figure).min(2).max(6).describe("the figures under the hero"),
   services: z.strictObject({ heading: localised(60), lead: localised(220) }),
   about: block.extend({ points: z.array(localised(90)).max(4) }),
   certificates: z.strictObject({ heading: localised(80), lead: localised(220) }),
@@ -229,17 +219,24 @@ export const homeSchema = z.strictObject({
   projects: z.strictObject({
     heading: localised(60),
     lead: localised(220),
-    featured: z.array(z.enum(PROJECT_SLUGS)).length(3).describe("three projects, in this order"),
+    featured: z
+      .array(anchor)
+      .min(1)
+      .max(6)
+      .describe("projects by the last part of their address, in this order"),
   }),
   questions: z.strictObject({ heading: localised(60), lead: localised(220) }),
   contact: z.strictObject({ heading: localised(60), lead: localised(220) }),
 });
 
 export const aboutSchema = z.strictObject({
-  history: z.strictObject({ heading: localised(60), blocks: z.array(block).length(5) }),
+  history: z.strictObject({ heading: localised(60), blocks: z.array(block).min(1).max(12) }),
   values: z.strictObject({
     heading: localised(60),
-    cards: z.array(block.extend({ icon: identifier })).length(4),
+    cards: z
+      .array(block.extend({ icon: identifier }))
+      .min(1)
+      .max(8),
   }),
   call: z.strictObject({ heading: localised(80), lead: localised(220) }),
 });
@@ -295,9 +292,6 @@ export const termSchema = z.strictObject({
 });
 
 export type Company = z.infer<typeof companySchema>;
-export type Category = (typeof CATEGORY_IDS)[number];
-export type Subcategory = (typeof SUBCATEGORY_IDS)[number];
-export type TonnageBand = (typeof TONNAGE_BANDS)[number];
 export type Project = z.infer<typeof projectSchema>;
 export type ContentPicture = z.infer<typeof picture>;
 export type Term = z.infer<typeof termSchema>;

@@ -5,7 +5,6 @@
 import type { FieldTexts } from "../../../contract/contact-fields.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { MainPage, PageName } from "../../../contract/routes.ts";
-import type { TonnageBand } from "../content/schema.ts";
 import { cookie } from "./cookie.es.ts";
 
 export const es = {
@@ -73,7 +72,7 @@ export const es = {
     askUs: "¿Te queda alguna duda? Pregúntanos",
   },
   services: {
-    contents: "Los nueve servicios",
+    contents: "Todos los servicios",
     features: "Qué hacemos",
     band: {
       heading: "¿Tienes una obra entre manos?",
@@ -89,12 +88,6 @@ export const es = {
     allSubcategories: "Todas",
     tonnage: "Tonelaje",
     allTonnages: "Todos",
-    bands: {
-      "0-5": "0–5\u00a0TN",
-      "5-15": "5–15\u00a0TN",
-      "15-25": "15–25\u00a0TN",
-      "25+": "25\u00a0TN o más",
-    } satisfies Record<TonnageBand, string>,
     search: "Buscar",
     searchHint: "Marca, modelo o tipo",
     count: "{shown} de {total} máquinas, vehículos y accesorios",

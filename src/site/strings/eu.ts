@@ -67,7 +67,7 @@ export const eu: Strings = {
     askUs: "Zalantzaren bat duzu? Galdetu lasai",
   },
   services: {
-    contents: "Bederatzi zerbitzuak",
+    contents: "Zerbitzu guztiak",
     features: "Zer egiten dugun",
     band: {
       heading: "Obraren bat duzu esku artean?",
@@ -83,12 +83,6 @@ export const eu: Strings = {
     allSubcategories: "Guztiak",
     tonnage: "Tonajea",
     allTonnages: "Guztiak",
-    bands: {
-      "0-5": "0–5\u00a0TN",
-      "5-15": "5–15\u00a0TN",
-      "15-25": "15–25\u00a0TN",
-      "25+": "25\u00a0TN edo gehiago",
-    },
     search: "Bilatu",
     searchHint: "Marka, modeloa edo mota",
     count: "{total} makina, ibilgailu eta osagarrietatik {shown} ikusgai",

@@ -1,0 +1,20 @@
+/** The content of this checkout, for tests that hold the site against it. */
+import { readContent } from "../src/site/content/read.ts";
+
+export const content = readContent();
+
+/** A list that cannot be empty, for tests that need one of its members. */
+export function first<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error("the content has none of these");
+  return item;
+}
+
+const typeOf = new Map(content.machinery.types.map((type) => [type.id, type]));
+
+/** Every machine with what its type tells about it. */
+export const machines = content.machinery.equipment.map((machine) => {
+  const type = typeOf.get(machine.type);
+  if (!type) throw new Error(`no type ${machine.type}`);
+  return { ...machine, title: type.title, category: type.category, subcategory: type.subcategory };
+});
+export type Machine = (typeof machines)[number];
