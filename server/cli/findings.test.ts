@@ -77,6 +77,6 @@ test("the built site must be there, and built for the address it is served at", 
   const settings = readSettings(LIVE);
   const files = {};
   expect(buildFinding(null, settings).ok).toBe(false);
-  expect(buildFinding({ build: buildSettingsOf({}), files }, settings).ok).toBe(false);
-  expect(buildFinding({ build: buildSettingsOf(LIVE), files }, settings).ok).toBe(true);
+  expect(buildFinding({ build: buildSettingsOf({}), moved: {}, files }, settings).ok).toBe(false);
+  expect(buildFinding({ build: buildSettingsOf(LIVE), moved: {}, files }, settings).ok).toBe(true);
 });
