@@ -45,7 +45,9 @@ describe("the build stops, naming file, line and what to do, at", () => {
   });
 
   test("tonnes in the wrong band", () => {
-    const { line, build } = changed("machinery", /(?<=capacity: )\d+(?=, tonnage)/, "199");
+    const [lightest] = content.machinery.bands;
+    const tonnes = new RegExp(`(?<=capacity: )[\\d.]+(?=, tonnage: "${lightest?.id}")`);
+    const { line, build } = changed("machinery", tonnes, "199");
     expect(build).toThrow(new RegExp(`content/machinery.yaml:${line} 199 tonnes belong to the band `));
   });
 

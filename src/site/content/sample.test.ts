@@ -31,7 +31,7 @@ const SAMPLE = {
   values: 4,
 };
 
-const { company, services, machinery, projects, home, certificates, questions, about, cookies } = content;
+const { company, services, machinery, projects, home, certificates, questions, about } = content;
 const present: typeof SAMPLE = {
   founded: company.founded,
   services: services.map(({ id }) => id),
@@ -115,10 +115,6 @@ describe.runIf(isSample)("in the specification's sample", () => {
 
   test("one question says that a quote is answered in 24–48 h", () => {
     expect(questions.filter(({ answer }) => /24–48\sh/.test(answer.es))).not.toEqual([]);
-  });
-
-  test("five cookies, of which the consent and the visitor's identifier need no consent", () => {
-    expect(cookies.map(({ exempt }) => exempt)).toEqual([true, false, false, false, true]);
   });
 
   test("the history and the values have the specified titles and standards", () => {
