@@ -1,5 +1,6 @@
 /** Which language a visitor gets, and how it is kept. */
 import { expect, type Page, test } from "@playwright/test";
+import { blockStorage } from "./broken-storage.ts";
 
 const savedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
@@ -62,13 +63,7 @@ test("unprefixed addresses lead to the visitor's language with their query", asy
 });
 
 test("with storage blocked the address decides and the page works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto("/eu/nosotros");
   await expect(page).toHaveURL("/eu/nosotros");
   await page.getByRole("link", { name: "Cambiar idioma a Español" }).click();

@@ -1,10 +1,10 @@
 /** The banner: asked once, politely, with refusing as easy as accepting. */
 import { expect, test } from "@playwright/test";
+import { expectNoFindings } from "../../tests/axe.ts";
 import {
   answer,
   bannerOf,
   dialogOf,
-  expectNoFindings,
   keptByServer,
   RECORD_KEY,
   storeBeforehand,

@@ -1,37 +1,8 @@
 /** Storage that is blocked or full, a server that is away: the site keeps working and says what is wrong. */
-import { expect, type Page, test } from "@playwright/test";
-import {
-  answer,
-  bannerOf,
-  dialogOf,
-  expectNoFindings,
-  footerControl,
-  storedRecord,
-  toastOf,
-  VISITOR_KEY,
-} from "./visiting.ts";
-
-async function blockStorage(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  });
-}
-
-async function fillStorage(page: Page) {
-  await page.addInitScript(() => {
-    for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let index = 0; ; index++) localStorage.setItem(`filler-${size}-${index}`, "x".repeat(size));
-      } catch {
-        // no room for a piece of this size: the next is half as large
-      }
-    }
-  });
-}
+import { expect, test } from "@playwright/test";
+import { expectNoFindings } from "../../tests/axe.ts";
+import { blockStorage, fillStorage } from "../../tests/broken-storage.ts";
+import { answer, bannerOf, dialogOf, footerControl, storedRecord, toastOf, VISITOR_KEY } from "./visiting.ts";
 
 for (const [how, breakStorage] of [
   ["blocked", blockStorage],

@@ -1,6 +1,5 @@
 /** For browser tests: what a visitor of the site does and finds. */
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { ConsentRecord } from "./record.ts";
 
 export const RECORD_KEY = "harlur-cookie-consent";
@@ -38,13 +37,6 @@ export async function keptByServer(page: Page): Promise<unknown> {
   const id = (await stored(page, VISITOR_KEY))?.split(":")[0];
   const response = await page.request.get(`/api/cookie-consent/${id}`);
   return (await response.json()).consent;
-}
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-export async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
 /** The addresses outside the site that the page asked for so far. */

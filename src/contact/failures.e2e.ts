@@ -1,5 +1,6 @@
 /** The contact form when something goes wrong: what is told, and that nothing typed is lost. */
 import { expect, test } from "@playwright/test";
+import { blockStorage } from "../../tests/broken-storage.ts";
 import {
   expectToast,
   field,
@@ -146,15 +147,7 @@ test("a draft survives a reload, and whoever then sends at once is not taken for
 });
 
 test("with storage blocked the form still sends", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await visitContactPage(page).catch(() => undefined);
   await touchForm(page);
   await fillIn(page);

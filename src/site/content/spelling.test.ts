@@ -2,19 +2,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
-import { HOW_TO_INSTALL, prepareSpeller, unknownWords, wordsOf } from "./speller.ts";
+import { unknownWords, wordsOf } from "./speller.ts";
 import { allTexts, SAID_ONCE } from "./texts.ts";
-
-const missing = await prepareSpeller();
-if (missing) console.warn(`The spelling was NOT checked: ${missing}; ${HOW_TO_INSTALL}`);
 
 /** The Basque dictionary is large: seconds to load, more on a busy machine. */
 const LOADING_MS = 120_000;
 const MISSPELT: Record<Language, string> = { es: "excabación", eu: "indusquetak" };
-
-test("a build server has a speller", () => {
-  expect(process.env.CI ? missing : null).toBeNull();
-});
 
 test("a gap, an address, a measure or a number is not a word", () => {
   expect(wordsOf("50 cm-ko zanga {phone} info@harlur.example 14.000 m³-koa 1977tik BI-631")).toEqual([
@@ -22,22 +15,24 @@ test("a gap, an address, a measure or a number is not a word", () => {
   ]);
 });
 
-describe.skipIf(missing).each(LANGUAGES)("spelling, %s", (language) => {
+describe.each(LANGUAGES)("spelling, %s", (language) => {
   const own = ownWords(language);
-  const used = wordsUsed(language, own);
+  const interfaceWords = wordsUsed(language, own, (place) => !place.startsWith("content/"));
+  const contentWords = wordsUsed(language, own, (place) => place.startsWith("content/"));
   let unknown = new Set<string>();
 
   beforeAll(async () => {
-    unknown = await unknownWords([...used, ...own, MISSPELT[language]], language);
+    unknown = await unknownWords([...interfaceWords, ...contentWords, MISSPELT[language]], language);
+    // An owner may write names that no dictionary has, so these are told and no more.
+    const doubtful = contentWords.filter((word) => unknown.has(word) && !own.includes(word));
+    if (doubtful.length > 0)
+      console.warn(
+        `Words of content/ that are in no dictionary, nor in content/words.${language}.txt: ${doubtful.join(", ")}`,
+      );
   }, LOADING_MS);
 
-  test("every word is in the dictionary or on our own list", () => {
-    const unexplained = used.filter((word) => unknown.has(word) && !own.includes(word));
-    expect(unexplained).toEqual([]);
-  });
-
-  test("our own list holds only words that we use and the dictionary lacks", () => {
-    expect(own.filter((word) => !used.includes(word) || !unknown.has(word))).toEqual([]);
+  test("every word of the interface is in the dictionary or on our own list", () => {
+    expect(interfaceWords.filter((word) => unknown.has(word) && !own.includes(word))).toEqual([]);
   });
 
   test("a misspelt word is seen", () => {
@@ -46,8 +41,13 @@ describe.skipIf(missing).each(LANGUAGES)("spelling, %s", (language) => {
 });
 
 /** Once each; a capital at the beginning of a sentence does not make another word of one on our list. */
-function wordsUsed(language: Language, own: readonly string[]): string[] {
+function wordsUsed(
+  language: Language,
+  own: readonly string[],
+  isWanted: (place: string) => boolean,
+): string[] {
   const words = allTexts()
+    .filter(({ place }) => isWanted(place))
     .map((text) => text[language])
     .filter((text) => !SAID_ONCE.test(text))
     .flatMap(wordsOf)
