@@ -1,8 +1,8 @@
 /** `npm run dev`: the pages with hot reload and the real API, behind one address. */
 import { dev } from "astro";
-import { createApiApplication } from "./api/application.ts";
-import { openServices } from "./api/routes.ts";
+import { openServices } from "./api/services.ts";
 import { settingsOrExit } from "./config/config.ts";
+import { createApplication } from "./http/application.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { createLog } from "./process/log.ts";
 import { redirectsOnly } from "./site/dev-redirects.ts";
@@ -10,8 +10,8 @@ import { redirectsOnly } from "./site/dev-redirects.ts";
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
 const services = await openServices(settings, log);
-const api = await createApiApplication(services, log, new Metrics());
-const apiAddress = await api.listen({
+const api = await createApplication({ services, log, metrics: new Metrics() });
+const apiAddress = await api.fastify.listen({
   host: "127.0.0.1",
   port: 0,
   listenTextResolver: () => "The API is ready",
@@ -25,7 +25,6 @@ const site = await dev({
 async function stop(): Promise<void> {
   await site.stop();
   await api.close();
-  await services.close();
   process.exit(0);
 }
 process.on("SIGINT", stop);

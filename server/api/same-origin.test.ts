@@ -4,7 +4,7 @@ import { runApp } from "../../tests/parts/running-app.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const SITE_URL = "https://www.harlur.example";
-const { port, stop } = await runApp({ environment: { SITE_URL }, withApi: true });
+const { port, stop } = await runApp({ environment: { SITE_URL } });
 afterAll(stop);
 
 test.each([

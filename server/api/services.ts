@@ -31,6 +31,8 @@ export interface Health {
 
 export interface ApiServices {
   readonly settings: Settings;
+  /** once it is known whether the database can be opened */
+  readonly opened: Promise<void>;
   readonly store: Store;
   readonly inbox: Inbox;
   readonly worker: OutboxWorker;
@@ -49,19 +51,30 @@ export interface ServiceOptions {
   leaseMs?: number;
 }
 
-/**
- * Resolves even when the database cannot be opened: `health` says why, the calls that need it are refused with
- * 503, and opening is tried again in the background.
- */
+/** Resolves after the first try to open the database, successful or not. */
 export async function openServices(
   settings: Settings,
   log: ServiceLog,
   options: ServiceOptions = {},
 ): Promise<ApiServices> {
+  const services = createServices(settings, log, options);
+  await services.opened;
+  return services;
+}
+
+/**
+ * Works even when the database cannot be opened: `health` says why, the calls that need it are refused with 503, and
+ * opening is tried again in the background. Calls during the first try wait for its end.
+ */
+export function createServices(
+  settings: Settings,
+  log: ServiceLog,
+  options: ServiceOptions = {},
+): ApiServices {
   const { clock = systemClock, company = readCompany() } = options;
   const counts = { accepted: 0, delivered: 0 };
   const store = new Store(settings, clock, log);
-  await store.open();
+  const opened = store.open();
 
   const { smtpUrl, smtpTls } = settings;
   const transport = options.transport ?? (smtpUrl ? smtpTransport(smtpUrl, smtpTls) : undefined);
@@ -85,6 +98,7 @@ export async function openServices(
 
   return {
     settings,
+    opened,
     store,
     inbox: new Inbox(store),
     worker,

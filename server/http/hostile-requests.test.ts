@@ -4,7 +4,7 @@ import { ask, openConnection, sendBytes } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
 import { buildSettingsOf } from "../site/manifest.ts";
 
-const { port, stop } = await runApp({ withApi: true });
+const { port, stop } = await runApp();
 afterAll(stop);
 
 const SITE = buildSettingsOf({}).siteUrl;

@@ -43,17 +43,13 @@ export function commonHeaders(https: boolean): readonly Header[] {
   return headers;
 }
 
-/**
- * On documents that another page may have opened: it keeps no hold on them. Where the browser says that nobody did, it
- * is left out, since a browser that was elsewhere begins a process anew to obey it (docs/decisions/009).
- */
-export const OPENER_POLICY: Header = ["Cross-Origin-Opener-Policy", "same-origin"];
-
 /** On documents. */
 export function documentHeaders(inline: InlineHashes, options: PolicyOptions): readonly Header[] {
   return [
     ["Content-Security-Policy", contentSecurityPolicy(inline, options)],
     ["Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")],
+    // A page that opened this one keeps no hold on it.
+    ["Cross-Origin-Opener-Policy", "same-origin"],
   ];
 }
 

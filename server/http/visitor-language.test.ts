@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
-import { acceptedLanguages } from "./visitor-language.ts";
+import { visitorLanguage } from "./visitor-language.ts";
 
 it.each([
-  ["", []],
-  ["eu", ["eu"]],
-  ["es;q=0.5, eu-ES", ["eu-ES", "es"]],
-  ["fr-FR,eu;q=0.9, es;q=0.95;x=1", ["fr-FR", "es", "eu"]],
-  ["eu;q=0, es", ["es"]],
-  ["eu;q=abc, *;q=0.1", ["*"]],
-  [",,;q=1", []],
-])("reads %j as %j", (header, languages) => {
-  expect(acceptedLanguages(header)).toEqual(languages);
+  ["", "es"],
+  ["eu", "eu"],
+  ["es;q=0.5, eu-ES", "eu"],
+  ["fr-FR,eu;q=0.9, es;q=0.95;x=1", "es"],
+  ["eu;q=0, fr", "es"],
+  ["*;q=0.1", "es"],
+  [",,;q=1", "es"],
+])("answers a browser that asks for %j in %s", (header, language) => {
+  expect(visitorLanguage({ "accept-language": header })).toBe(language);
+});
+
+it("prefers the choice in the cookie", () => {
+  expect(visitorLanguage({ cookie: "a=b; language=eu", "accept-language": "es" })).toBe("eu");
 });

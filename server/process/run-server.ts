@@ -2,14 +2,16 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { createServices } from "../api/services.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
-import { type App, createApp } from "../http/app.ts";
+import { type Application, createApplication } from "../http/application.ts";
+import { Metrics } from "../operations/metrics.ts";
+import { answerPages } from "../site/answer-page.ts";
 import { SiteNotBuiltError } from "../site/manifest.ts";
 import { loadSite, type Site } from "../site/site.ts";
 import { createLog, type Log } from "./log.ts";
 
 const SERVICES_PATIENCE_MS = 3000;
-const SERVICES_RETRY_MS = 5000;
 const DRAIN_MS = 300;
 const STOP_PATIENCE_MS = 10_000;
 
@@ -21,15 +23,15 @@ export async function serve(): Promise<void> {
     process.exit(1);
   });
 
-  const app = createApp({ settings, site: siteOrExit(settings), log });
+  const site = siteOrExit(settings);
+  const metrics = new Metrics();
+  const services = createServices(settings, log);
+  const app = await createApplication({ services, log, metrics, pages: answerPages(site, metrics, log) });
   await listenOrExit(app, settings);
   stopOnSignals(app, log);
 
   // The pages are there already; the address is told once the form works too, or soon if it cannot.
-  await Promise.race([
-    joinServices(app, settings, log),
-    wait(SERVICES_PATIENCE_MS, undefined, { ref: false }),
-  ]);
+  await Promise.race([services.opened, wait(SERVICES_PATIENCE_MS, undefined, { ref: false })]);
   process.stdout.write(`The site is at ${addressOf(app)}\n`);
 }
 
@@ -42,7 +44,7 @@ function siteOrExit(settings: Settings): Site {
   }
 }
 
-async function listenOrExit({ server }: App, { host, port }: Settings): Promise<void> {
+async function listenOrExit({ fastify: { server } }: Application, { host, port }: Settings): Promise<void> {
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, "listening");
@@ -55,25 +57,7 @@ async function listenOrExit({ server }: App, { host, port }: Settings): Promise<
   }
 }
 
-/** The API's code is loaded when the pages already answer. */
-async function joinServices(app: App, settings: Settings, log: Log): Promise<void> {
-  for (;;) {
-    try {
-      const { openServices } = await import("../api/routes.ts");
-      return await app.join(await openServices(settings, log));
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      app.explain(problem);
-      log.error(
-        { problem },
-        "The services behind the API could not be opened; the pages are served meanwhile",
-      );
-      await wait(SERVICES_RETRY_MS);
-    }
-  }
-}
-
-function stopOnSignals(app: App, log: Log): void {
+function stopOnSignals(app: Application, log: Log): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
@@ -89,8 +73,8 @@ function stopOnSignals(app: App, log: Log): void {
   process.on("SIGINT", stop);
 }
 
-function addressOf({ server }: App): string {
-  const address = server.address();
+function addressOf({ fastify }: Application): string {
+  const address = fastify.server.address();
   return `http://localhost:${typeof address === "object" ? address?.port : ""}`;
 }
 

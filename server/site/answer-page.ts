@@ -1,88 +1,64 @@
-/** Answers every request that is not for the API, from memory and without the API's machinery. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+/** Answers every request that is neither the API's nor of operations. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import fresh from "fresh";
 import { withoutQuery } from "../http/request-target.ts";
 import { INERT_POLICY } from "../http/security-headers.ts";
-import { acceptedEncodings, type Encoding } from "./accept-encoding.ts";
-import { type Body, sendBody } from "./body.ts";
-import { findDestination } from "./destination.ts";
-import { isUnchanged } from "./if-none-match.ts";
-import { sendReady } from "./ready-answer.ts";
+import type { Metrics } from "../operations/metrics.ts";
+import type { Log } from "../process/log.ts";
+import { type Destination, findDestination } from "./destination.ts";
+import { represent, sendRepresentation } from "./send-file.ts";
 import type { Site } from "./site.ts";
-import type { Representation, SiteFile } from "./site-file.ts";
 
 /** What kind of answer it was, for the counters. */
-export type AnswerKind = "page" | "missing" | "redirect" | "refused";
+type AnswerKind = "page" | "missing" | "redirect" | "refused";
 
 const CACHE_A_REDIRECT = "public, max-age=3600";
+const LONGEST_LOGGED_PATH = 200;
 
-export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): AnswerKind {
+export function answerPages(site: Site, metrics: Metrics, log: Log): RequestListener {
+  return (request, response) => {
+    const started = performance.now();
+    const kind = answer(site, request, response, log);
+    metrics.observe(kind, response.statusCode, (performance.now() - started) / 1000);
+    const level = response.statusCode < 400 ? "debug" : "info";
+    if (!log.isLevelEnabled(level)) return;
+    // Without the query, which may hold anything a visitor typed.
+    const path = withoutQuery(request.url ?? "/").slice(0, LONGEST_LOGGED_PATH);
+    const facts = { kind, method: request.method, path, status: response.statusCode };
+    log[level](facts, level === "debug" ? "A page was answered" : "A request was for no page");
+  };
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse, log: Log): AnswerKind {
   const { method, url = "/", headers } = request;
   if (method !== "GET" && method !== "HEAD") return refuse(site, response, 405, ["Allow", "GET, HEAD"]);
 
   const file = site.files.get(withoutQuery(url));
-  if (file !== undefined) return sendFile(file, request, response);
+  if (file !== undefined) {
+    const representation = represent(file, request);
+    const { etag, unchangedHeaders } = representation;
+    if (fresh(headers, { etag })) response.writeHead(304, unchangedHeaders).end();
+    else sendRepresentation(200, representation, request, response, log);
+    return "page";
+  }
 
   const destination = findDestination(site, url, headers);
   switch (destination.kind) {
     case "redirect":
       return redirect(site, response, destination);
     case "missing":
-      return sendMissing(destination.file, request, response);
+      sendRepresentation(404, represent(destination.file, request), request, response, log);
+      return "missing";
     case "malformed":
       return refuse(site, response, 400, []);
   }
 }
 
-function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): "page" {
-  const { etag, body, opened, direct } = represent(file, request);
-  const { headers, head, unchangedHeaders } = isDirect(request) ? direct : opened;
-  if (isUnchanged(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, unchangedHeaders).end();
-    return "page";
-  }
-  const sent = request.method === "GET" && Buffer.isBuffer(body) && sendReady(response, head, body);
-  if (!sent) send(response.writeHead(200, headers), request, body);
-  return "page";
-}
-
-function sendMissing(file: SiteFile, request: IncomingMessage, response: ServerResponse): "missing" {
-  const { body, opened, direct } = represent(file, request);
-  send(response.writeHead(404, (isDirect(request) ? direct : opened).headers), request, body);
-  return "missing";
-}
-
-/** Browsers say so themselves, and no page can make them. */
-function isDirect({ headers }: IncomingMessage): boolean {
-  return headers["sec-fetch-site"] === "none";
-}
-
-function send(response: ServerResponse, { method }: IncomingMessage, body: Body): void {
-  if (method === "HEAD") response.end();
-  else sendBody(body, response);
-}
-
-function represent(file: SiteFile, { headers }: IncomingMessage): Representation {
-  const encoding = orderOf(headers["accept-encoding"]).find((accepted) => file[accepted] !== undefined);
-  return file[encoding ?? "identity"] ?? file.identity;
-}
-
-/** Browsers send a handful of different headers; reading each once is enough. Bounded, since anyone can send any. */
-const known = new Map<string | undefined, readonly Encoding[]>();
-const KNOWN_LIMIT = 100;
-
-function orderOf(header: string | undefined): readonly Encoding[] {
-  const remembered = known.get(header);
-  if (remembered !== undefined) return remembered;
-  const order = acceptedEncodings(header);
-  if (known.size < KNOWN_LIMIT) known.set(header, order);
-  return order;
-}
-
 function redirect(
   site: Site,
   response: ServerResponse,
-  { status, location }: { status: 301 | 302; location: string },
-): "redirect" {
+  { status, location }: Extract<Destination, { kind: "redirect" }>,
+): AnswerKind {
   const caching =
     status === 301
       ? ["Cache-Control", CACHE_A_REDIRECT]
@@ -92,7 +68,7 @@ function redirect(
   return "redirect";
 }
 
-function refuse(site: Site, response: ServerResponse, status: 400 | 405, more: string[]): "refused" {
+function refuse(site: Site, response: ServerResponse, status: 400 | 405, more: string[]): AnswerKind {
   const text = status === 400 ? "This is not an address.\n" : "Only GET and HEAD are answered here.\n";
   const described = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(text.length)];
   const common = [...site.commonHeaders, INERT_POLICY].flat();

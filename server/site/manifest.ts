@@ -35,7 +35,13 @@ const manifest = siteFacts.extend({
   /** by path in the site's folder, with forward slashes */
   files: z.record(
     z.string(),
-    z.object({ hash: z.string(), compressed: z.boolean(), inline: inlineHashes.optional() }),
+    z.object({
+      hash: z.string(),
+      /** for the Content-Type header */
+      type: z.string(),
+      compressed: z.boolean(),
+      inline: inlineHashes.optional(),
+    }),
   ),
 });
 export type Manifest = z.infer<typeof manifest>;

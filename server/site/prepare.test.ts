@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { buildSettingsOf, MANIFEST_FILE, readManifest } from "./manifest.ts";
@@ -21,19 +21,6 @@ test("text is compressed once, beforehand, and unpacks to itself", async () => {
   expect(gunzipSync(readFileSync(`${page}.gz`))).toEqual(text);
   expect(existsSync(join(dist, "share.png.br"))).toBe(false);
   expect(existsSync(join(dist, "robots.txt.br"))).toBe(false);
-});
-
-test("of two ways to write it the shorter one is kept", async () => {
-  const dist = await smallSite();
-  for (const source of ["docs/security.md", "package.json", "content/machinery.yaml"]) {
-    const text = readFileSync(source);
-    writeFileSync(join(dist, "es/index.html"), text);
-    await prepareSite(dist, buildSettingsOf({}));
-    const written = (mode: number) =>
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_MODE]: mode } }).length;
-    const lengths = [written(constants.BROTLI_MODE_GENERIC), written(constants.BROTLI_MODE_FONT)];
-    expect(readFileSync(join(dist, "es/index.html.br")).length).toBe(Math.min(...lengths));
-  }
 });
 
 test("doing it twice changes nothing", async () => {

@@ -4,6 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { lookup } from "mrmime";
 import { orExit, processEnvironment } from "../config/config.ts";
 import { keepCompiledCode } from "../process/compile-cache.ts";
 import { SqliteConnection } from "../store/sqlite-connection.ts";
@@ -16,12 +17,14 @@ import {
   SITE_FACTS_FILE,
   siteFacts,
 } from "./manifest.ts";
-import { mediaType } from "./media-type.ts";
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 /** Compressed files must be worth a second representation. */
 const WORTH_COMPRESSING_BYTES = 256;
+/** Text shrinks; pictures, fonts and documents of other kinds are compressed already. */
+const TEXT_TYPE = /^text\/|[/+](?:json|xml)$/;
+const ICON_TYPE = "image/x-icon";
 
 export async function prepareSite(folder: string, build: BuildSettings): Promise<Manifest> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -44,10 +47,13 @@ export async function prepareSite(folder: string, build: BuildSettings): Promise
 async function prepareFile(folder: string, path: string): Promise<Manifest["files"][string]> {
   const file = join(folder, path);
   const content = await readFile(file);
-  const compressed = mediaType(path).compressible && content.length >= WORTH_COMPRESSING_BYTES;
+  const type = lookup(path) ?? "application/octet-stream";
+  const isText = TEXT_TYPE.test(type);
+  const compressed = (isText || type === ICON_TYPE) && content.length >= WORTH_COMPRESSING_BYTES;
   await (compressed ? writeCompressed(file, content) : removeCompressed(file));
   return {
     hash: createHash("sha256").update(content).digest("base64url").slice(0, 12),
+    type: isText ? `${type}; charset=utf-8` : type,
     compressed,
     ...(path.endsWith(".html") && { inline: inlineHashes(content.toString("utf8")) }),
   };
@@ -55,27 +61,13 @@ async function prepareFile(folder: string, path: string): Promise<Manifest["file
 
 async function writeCompressed(file: string, content: Buffer): Promise<void> {
   await Promise.all([
-    smallestBrotli(content).then((result) => writeFile(`${file}.br`, result)),
+    compressWithBrotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }).then((result) => writeFile(`${file}.br`, result)),
     compressWithGzip(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
       writeFile(`${file}.gz`, result),
     ),
   ]);
-}
-
-/** Which way of writing distances is shorter changes with every word of a text, by up to fifty bytes in a document. */
-const BROTLI_MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
-
-async function smallestBrotli(content: Buffer): Promise<Buffer> {
-  const attempts = BROTLI_MODES.map((mode) =>
-    compressWithBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: mode,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  );
-  return (await Promise.all(attempts)).reduce((best, other) => (other.length < best.length ? other : best));
 }
 
 async function removeCompressed(file: string): Promise<void> {
@@ -87,6 +79,6 @@ if (import.meta.main) {
   const build = orExit(() => buildSettingsOf(processEnvironment()));
   await prepareSite(resolve("dist"), build);
   // Loaded only to be compiled and kept, so that even the first start is quick; the database has a thread of its own.
-  await Promise.all([import("../process/run-server.ts"), import("../api/application.ts")]);
+  await import("../process/run-server.ts");
   await new SqliteConnection({ file: ":memory:", busyTimeoutMs: 0 }).close();
 }

@@ -1,8 +1,8 @@
-/** The built site: every address and its file, all opened at the start. No request opens a path. */
+/** The built site: every address and its file, found out at the start. No request names a path on the disk. */
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
-import { commonHeaders, documentHeaders, type Header, OPENER_POLICY } from "../http/security-headers.ts";
+import { commonHeaders, documentHeaders, type Header } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "./manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
@@ -31,17 +31,11 @@ export function loadSite(folder: string, https: boolean): Site {
   const common = commonHeaders(https);
 
   function load(path: string, facts: Manifest["files"][string]): SiteFile {
-    const { inline, hash, compressed } = facts;
+    const { inline } = facts;
     const hasMap = LANGUAGES.some((language) => addressOf(path) === pageAddress(language, "contact"));
     const own = inline ? documentHeaders(inline, { build: manifest.build, https, hasMap }) : [];
-    return loadFile({
-      file: join(folder, path),
-      hash,
-      compressed,
-      cacheControl: cacheControl(path),
-      headers: [...common, ...own],
-      headersIfOpened: inline ? [OPENER_POLICY] : [],
-    });
+    const headers: Header[] = [["Cache-Control", cacheControl(path)], ...common, ...own];
+    return loadFile({ path: join(folder, path), facts, headers });
   }
 
   function loadNamed(path: string): SiteFile {

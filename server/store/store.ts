@@ -19,6 +19,7 @@ export class Store {
   readonly #log: ServiceLog;
   readonly #closing = new AbortController();
   #open: OpenDatabase | undefined;
+  #opening: Promise<void> = Promise.resolve();
   #reopening: Promise<void> = Promise.resolve();
   #problem = "the database is not open yet";
 
@@ -29,12 +30,17 @@ export class Store {
   }
 
   /** Resolves after the first try, successful or not. */
-  async open(): Promise<void> {
-    if (!(await this.#tryOpen())) this.#reopening = this.#keepTrying();
+  open(): Promise<void> {
+    this.#opening = this.#tryOpen().then((isOpen) => {
+      if (!isOpen) this.#reopening = this.#keepTrying();
+    });
+    return this.#opening;
   }
 
   /** Any failure inside means that the work is undone and may be tried again. */
   async run<Result>(work: (open: OpenDatabase) => Promise<Result>): Promise<Result> {
+    // A call that comes during the start waits for its end, so that a restart refuses nobody.
+    if (this.#open === undefined) await this.#opening;
     if (this.#open === undefined) throw new StoreUnavailableError(this.#problem);
     try {
       return await work(this.#open);
@@ -45,6 +51,7 @@ export class Store {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    await this.#opening;
     await this.#reopening;
     await this.#open?.database.destroy();
     this.#open = undefined;

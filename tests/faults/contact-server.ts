@@ -1,7 +1,8 @@
 /** The API alone in a process of its own, for tests that kill it. Says its port on the first line. */
 import { flushCompileCache } from "node:module";
 import fastify from "fastify";
-import { api, openServices } from "../../server/api/routes.ts";
+import { api } from "../../server/api/routes.ts";
+import { openServices } from "../../server/api/services.ts";
 import { processEnvironment, readSettings } from "../../server/config/config.ts";
 
 /** Short, so that the last kill's leases are over soon after it. */

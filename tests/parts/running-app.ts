@@ -2,35 +2,37 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { openServices } from "../../server/api/routes.ts";
+import { openServices } from "../../server/api/services.ts";
 import { type Environment, readSettings } from "../../server/config/config.ts";
-import { type App, createApp } from "../../server/http/app.ts";
+import { type Application, createApplication } from "../../server/http/application.ts";
+import { Metrics } from "../../server/operations/metrics.ts";
 import { createLog } from "../../server/process/log.ts";
+import { answerPages } from "../../server/site/answer-page.ts";
 import { loadSite } from "../../server/site/site.ts";
 import { buildSmallSite, temporaryFolder } from "./small-site.ts";
 
 export interface RunningApp {
-  app: App;
+  app: Application;
   port: number;
   stop(): Promise<void>;
 }
 
 export interface AppOptions {
   environment?: Environment;
-  /** without it, the services behind the API never open */
-  withApi?: boolean;
 }
 
-export async function runApp({ environment = {}, withApi = false }: AppOptions = {}): Promise<RunningApp> {
+export async function runApp({ environment = {} }: AppOptions = {}): Promise<RunningApp> {
   const folder = temporaryFolder();
   const settings = readSettings({ DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent", ...environment });
   const log = createLog(settings.logLevel);
   const site = loadSite(await buildSmallSite(folder), settings.https);
-  const app = createApp({ settings, site, log });
-  app.server.listen(0);
-  await once(app.server, "listening");
-  if (withApi) await app.join(await openServices(settings, log));
-  const address = app.server.address();
+  const metrics = new Metrics();
+  const services = await openServices(settings, log);
+  const app = await createApplication({ services, log, metrics, pages: answerPages(site, metrics, log) });
+  const { server } = app.fastify;
+  server.listen(0);
+  await once(server, "listening");
+  const address = server.address();
   return {
     app,
     port: typeof address === "object" && address ? address.port : 0,

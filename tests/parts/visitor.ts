@@ -2,8 +2,8 @@
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
 import type { ContactMessage } from "../../contract/contact.ts";
-import { type ApiServices, api, openServices } from "../../server/api/routes.ts";
-import type { ServiceOptions } from "../../server/api/services.ts";
+import { api, BODY_LIMIT_BYTES } from "../../server/api/routes.ts";
+import { type ApiServices, openServices, type ServiceOptions } from "../../server/api/services.ts";
 import type { Settings } from "../../server/config/config.ts";
 import type { ServiceLog } from "../../server/process/service-log.ts";
 
@@ -28,7 +28,7 @@ export async function runApi(
   log: ServiceLog = listeningLog(),
 ): Promise<RunningApi> {
   const services = await openServices(settings, log, { company: COMPANY, ...options });
-  const app = fastify();
+  const app = fastify({ bodyLimit: BODY_LIMIT_BYTES });
   await app.register(api, services);
   onTestFinished(async () => {
     await app.close();

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
 
-const { port, stop } = await runApp({ withApi: true });
+const { port, stop } = await runApp();
 afterAll(stop);
 
 const CHOICE = "/api/cookie-consent/123e4567-e89b-42d3-a456-426614174000";
@@ -11,7 +11,6 @@ test.each([
   ["GET", "/api/contact", "POST"],
   ["DELETE", "/api/contact?a=1", "POST"],
   ["OPTIONS", "/api/contact", "POST"],
-  ["PROPFIND", "/api/contact", "POST"],
   ["POST", "/api/csrf-token", "GET, HEAD"],
   ["PATCH", CHOICE, "GET, HEAD, PUT"],
 ])("%s %s is told which methods there are: %s", async (method, path, allow) => {

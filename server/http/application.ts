@@ -1,0 +1,138 @@
+/**
+ * The whole server short of a process: one Fastify application for the API and the addresses of operations, and in
+ * front of its router the pages, which are answered by Node's own response. Fastify's routing and hooks would cost a
+ * page half as much again as everything else.
+ */
+import { randomUUID } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
+import underPressure from "@fastify/under-pressure";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { answerError, sendProblem } from "../api/problems.ts";
+import { api, BODY_LIMIT_BYTES } from "../api/routes.ts";
+import { requireSameOrigin } from "../api/same-origin.ts";
+import type { ApiServices } from "../api/services.ts";
+import type { Settings } from "../config/config.ts";
+import type { Metrics } from "../operations/metrics.ts";
+import { OPERATION_PATHS, operations } from "../operations/operations.ts";
+import { closeServer } from "../process/close-server.ts";
+import type { Log } from "../process/log.ts";
+import { withoutOrigin, withoutQuery } from "./request-target.ts";
+import { commonHeaders, INERT_POLICY } from "./security-headers.ts";
+import { limitServer, SERVER_OPTIONS } from "./server-limits.ts";
+
+const API_PATH = /^\/api(?:\/|$)/;
+const LONGEST_PARAMETER = 100;
+const OVERLOADED_AFTER_MS = 1000;
+const RETRY_AFTER_SECONDS = 5;
+
+export interface Application {
+  fastify: FastifyInstance;
+  /** Not ready any more, and each connection closes with its next answer, so that a balancer turns away in time. */
+  drain(): void;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+export interface ApplicationParts {
+  services: ApiServices;
+  log: Log;
+  metrics: Metrics;
+  /** answers whatever is neither the API's nor of operations */
+  pages?: RequestListener;
+}
+
+export async function createApplication({
+  services,
+  log,
+  metrics,
+  pages,
+}: ApplicationParts): Promise<Application> {
+  const { settings } = services;
+  const state = { stopping: false };
+
+  const app = fastify({
+    serverFactory: (route) => {
+      const server = createServer(SERVER_OPTIONS, (request, response) => {
+        request.url = withoutOrigin(request.url ?? "/");
+        if (state.stopping) response.shouldKeepAlive = false;
+        const isPage = pages !== undefined && !isRouted(withoutQuery(request.url));
+        if (isPage) pages(request, response);
+        else route(request, response);
+      });
+      limitServer(server);
+      return server;
+    },
+    loggerInstance: log as FastifyBaseLogger, // pino's own type names levels that Fastify never uses
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(settings.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A call on a connection that is still open while the process stops is finished, not refused.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  describeEveryAnswer(app, settings, metrics);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404));
+  await operations(app, { services, metrics, state });
+  await app.register(async (scope) => {
+    await refuseWhenOverloaded(scope);
+    requireSameOrigin(scope, settings.siteUrl);
+    await api(scope, services);
+  });
+  app.addHook("preClose", () => closeServer(app.server));
+  await app.ready();
+
+  return {
+    fastify: app,
+    drain: () => {
+      state.stopping = true;
+    },
+    close: async () => {
+      state.stopping = true;
+      await app.close();
+      await services.close();
+    },
+  };
+}
+
+function isRouted(path: string): boolean {
+  return API_PATH.test(path) || OPERATION_PATHS.includes(path);
+}
+
+/** A number means that many nearest hops, counted from this server. */
+function trustedProxies(trust: Settings["trustProxy"]) {
+  return typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+function describeEveryAnswer(app: FastifyInstance, settings: Settings, metrics: Metrics): void {
+  const everyAnswer = Object.fromEntries([...commonHeaders(settings.https), INERT_POLICY]);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({ ...everyAnswer, "X-Request-Id": request.id });
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    // The route, not the address: addresses of the API name visitors.
+    const route = request.routeOptions.url ?? "/api/*";
+    if (OPERATION_PATHS.includes(route)) return;
+    metrics.observe(route, reply.statusCode, reply.elapsedTime / 1000);
+    const facts = {
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.error(facts, "An API call failed");
+    else request.log.info(facts, "An API call was answered");
+  });
+}
+
+async function refuseWhenOverloaded(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: OVERLOADED_AFTER_MS,
+    pressureHandler: (_request, reply) => {
+      reply.header("retry-after", RETRY_AFTER_SECONDS);
+      sendProblem(reply, 503, "The site is busy at the moment.");
+    },
+  });
+}
