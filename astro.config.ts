@@ -11,6 +11,8 @@ if (existsSync(".env")) process.loadEnvFile();
 
 const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
 
+const SITE_SCRIPT = { name: "site", test: /Document\.astro|site-script/ };
+
 export default defineConfig({
   site: siteUrl,
   output: "static",
@@ -19,5 +21,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { service: { entrypoint: "./src/site/image-service.ts" } },
   integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates })],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // One file for what every page runs, instead of one for each module that it shares with an island.
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SITE_SCRIPT] } } } } },
+    },
+  },
 });

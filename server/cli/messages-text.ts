@@ -1,4 +1,5 @@
 /** Messages as the operator reads them: a table, a sheet, CSV, JSON. */
+import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
 import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { LoggedChoice } from "../consent/consent-log.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
@@ -73,13 +74,13 @@ export function asJson(messages: readonly KnownMessage[]): string {
 
 export function choicesAsText(choices: readonly LoggedChoice[]): string {
   if (choices.length === 0) return "No choices of this visitor.\n";
-  const word = (chosen: number) => (chosen === 1 ? "yes" : "no");
   return choices
-    .map(
-      ({ chosen_at, analytics, marketing, policy_version, source }) =>
-        `${time(chosen_at)}  analytics ${word(analytics)}, marketing ${word(marketing)}, ` +
-        `policy version ${policy_version}, from ${source}\n`,
-    )
+    .map(({ chosen_at, choice, policy_version, source }) => {
+      const decisions = CONSENT_CATEGORIES.map(
+        (category) => `${category} ${choice[category] ? "yes" : "no"}`,
+      );
+      return `${time(chosen_at)}  ${decisions.join(", ")}, policy version ${policy_version}, from ${source}\n`;
+    })
     .join("");
 }
 

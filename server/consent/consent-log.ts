@@ -1,5 +1,5 @@
 /** The log of cookie choices: appended to, never changed, erased after a stated time. Neither address nor browser is part of it. */
-import { CONSENT_VERSION, type ConsentChoice } from "../../contract/consent.ts";
+import { CONSENT_VERSION, type ConsentChoice, choiceOf } from "../../contract/consent.ts";
 import type { ConsentLogTable, Database } from "../store/schema.ts";
 
 /** Where a choice was made. There is one place so far. */
@@ -11,15 +11,14 @@ const idOf = (visitorId: string) => visitorId.toLowerCase();
 export async function appendChoice(
   database: Database,
   visitorId: string,
-  { analytics, marketing }: ConsentChoice,
+  choice: ConsentChoice,
   now: number,
 ): Promise<void> {
   await database
     .insertInto("consent_log")
     .values({
       visitor_id: idOf(visitorId),
-      analytics: Number(analytics),
-      marketing: Number(marketing),
+      choice: JSON.stringify(choice),
       policy_version: CONSENT_VERSION,
       chosen_at: now,
       source: SOURCE,
@@ -30,24 +29,31 @@ export async function appendChoice(
 export async function currentChoice(database: Database, visitorId: string): Promise<ConsentChoice | null> {
   const row = await database
     .selectFrom("consent_log")
-    .select(["analytics", "marketing"])
+    .select("choice")
     .where("visitor_id", "=", idOf(visitorId))
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row ? { analytics: row.analytics === 1, marketing: row.marketing === 1 } : null;
+  return row ? readChoice(row.choice) : null;
 }
 
-export type LoggedChoice = Omit<ConsentLogTable, "id">;
+/** A category that did not exist yet when the choice was made was not allowed. */
+function readChoice(json: string): ConsentChoice {
+  const logged: Partial<ConsentChoice> = JSON.parse(json); // written by `appendChoice`
+  return choiceOf((category) => logged[category] === true);
+}
+
+export type LoggedChoice = Omit<ConsentLogTable, "id" | "choice"> & { choice: ConsentChoice };
 
 /** Every choice of a visitor, oldest first: the proof. */
 export async function choicesOf(database: Database, visitorId: string): Promise<LoggedChoice[]> {
-  return database
+  const rows = await database
     .selectFrom("consent_log")
-    .select(["visitor_id", "analytics", "marketing", "policy_version", "chosen_at", "source"])
+    .select(["visitor_id", "choice", "policy_version", "chosen_at", "source"])
     .where("visitor_id", "=", idOf(visitorId))
     .orderBy("id")
     .execute();
+  return rows.map((row) => ({ ...row, choice: readChoice(row.choice) }));
 }
 
 /** The proof is kept for a stated time after each choice. */

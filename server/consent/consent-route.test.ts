@@ -32,16 +32,14 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
     expect(await services.store.run(({ database }) => choicesOf(database, id))).toEqual([
       {
         visitor_id: id,
-        analytics: 1,
-        marketing: 0,
+        choice: { analytics: true, marketing: false },
         policy_version: 1,
         chosen_at: 1_000_000,
         source: "website",
       },
       {
         visitor_id: id,
-        analytics: 0,
-        marketing: 0,
+        choice: { analytics: false, marketing: false },
         policy_version: 1,
         chosen_at: 1_001_000,
         source: "website",

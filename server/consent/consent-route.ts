@@ -1,6 +1,7 @@
 /** `GET` and `PUT /cookie-consent/{visitorId}`. */
 import type { FastifyInstance } from "fastify";
-import { consentChoiceSchema, type SavedConsent, VISITOR_ID_PATTERN } from "../../contract/consent.ts";
+import { z } from "zod";
+import { CONSENT_CATEGORIES, type SavedConsent, VISITOR_ID_PATTERN } from "../../contract/consent.ts";
 import { RequestProblem } from "../api/problems.ts";
 import { limitRate } from "../api/rate-limit.ts";
 import type { ApiServices } from "../api/services.ts";
@@ -8,6 +9,9 @@ import { appendChoice, currentChoice } from "./consent-log.ts";
 
 /** From one address in ten minutes: an office behind one address, but no flood of the log. */
 const CHOICES_PER_ADDRESS = 300;
+
+/** Every category, each true or false, and nothing else. */
+const choiceSchema = z.record(z.enum(CONSENT_CATEGORIES), z.boolean());
 
 interface Visitor {
   Params: { visitorId: string };
@@ -26,9 +30,12 @@ export async function consentRoute(app: FastifyInstance, { store, clock }: ApiSe
       { onRequest: limited.csrfProtection },
       async ({ params, body }, reply) => {
         const visitorId = checkedId(params.visitorId);
-        const { data: choice } = consentChoiceSchema.safeParse(body);
+        const { data: choice } = choiceSchema.safeParse(body);
         if (choice === undefined) {
-          throw new RequestProblem(400, "The body takes analytics and marketing, each true or false.");
+          throw new RequestProblem(
+            400,
+            `The body takes ${CONSENT_CATEGORIES.join(", ")}, each true or false.`,
+          );
         }
         await store.run(({ database }) => appendChoice(database, visitorId, choice, clock.now()));
         return reply.code(204).send();

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { listeningLog } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
+import { choicesOf } from "../consent/consent-log.ts";
 import { withFields } from "../contact/messages.ts";
 import { systemClock } from "../process/clock.ts";
 import { migrate } from "./migrate.ts";
@@ -83,6 +84,16 @@ describeOnBothEngines("the database", (_engine, fresh) => {
     await migrate(database, engine, 0);
     const stored = await database.selectFrom("messages").selectAll().execute();
     expect(stored.map(withFields)).toEqual([{ id: "one", language: "eu", received_at: 5, fields }]);
+  });
+
+  it("keeps the cookie choices of the first release", async () => {
+    const { database, engine } = await openFirstRelease(await fresh());
+    await sql`insert into consent_log (visitor_id, analytics, marketing, policy_version, chosen_at, source)
+      values ('visitor', 1, 0, 1, 5, 'website')`.execute(database);
+    await migrate(database, engine, 0);
+    expect(await choicesOf(database, "visitor")).toMatchObject([
+      { choice: { analytics: true, marketing: false }, policy_version: 1, chosen_at: 5 },
+    ]);
   });
 
   it("is refused when a newer release made it, and left alone", async () => {

@@ -12,6 +12,7 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, apply: createTables },
   { version: 2, apply: gatherMessageFields },
+  { version: 3, apply: gatherConsentChoice },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -80,5 +81,21 @@ async function gatherMessageFields(transaction: Kysely<Schema>, engine: Engine):
   ).execute(transaction);
   for (const column of ["name", "phone", "subject", "message"]) {
     await transaction.schema.alterTable("messages").dropColumn(column).execute();
+  }
+}
+
+/** From a column for each category to one with the whole choice. */
+async function gatherConsentChoice(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema
+    .alterTable("consent_log")
+    .addColumn("choice", "text", (column) => column.notNull().defaultTo("{}"))
+    .execute();
+  const word = (column: string) => sql`case when ${sql.ref(column)} = 1 then 'true' else 'false' end`;
+  await sql`update consent_log set choice =
+    '{"analytics":' || ${word("analytics")} || ',"marketing":' || ${word("marketing")} || '}'`.execute(
+    transaction,
+  );
+  for (const column of ["analytics", "marketing"]) {
+    await transaction.schema.alterTable("consent_log").dropColumn(column).execute();
   }
 }

@@ -34,8 +34,8 @@ interface DeliveriesTable {
 export interface ConsentLogTable {
   id: Generated<number>;
   visitor_id: string;
-  analytics: number;
-  marketing: number;
+  /** the decision on each category, as JSON, so that a new category needs no new column */
+  choice: string;
   policy_version: number;
   chosen_at: number;
   source: string;

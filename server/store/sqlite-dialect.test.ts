@@ -16,8 +16,7 @@ async function open() {
 
 const choice = {
   visitor_id: "one",
-  analytics: 1,
-  marketing: 0,
+  choice: '{"analytics":true,"marketing":false}',
   policy_version: 1,
   chosen_at: 1,
   source: "website",

@@ -1,59 +1,74 @@
 import type { ReactNode } from "react";
+import type { Language } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import type { CookieStrings } from "../site/strings/cookie.es.ts";
+import type { BannerOutcome } from "./save-choice.ts";
 
 interface BannerProps {
+  language: Language;
+  /** first part of the site's storage keys */
   shortName: string;
-  policyHref: string;
-  strings: CookieStrings["banner"];
-  onAccept: () => void;
-  onReject: () => void;
-  onConfigure: (opener: HTMLElement) => void;
+  strings: CookieStrings;
 }
 
-/** Finished in the HTML and hidden; `banner-script.ts` alone shows and hides it, so that asking needs no React. */
-export function Banner({ shortName, policyHref, strings, onAccept, onReject, onConfigure }: BannerProps) {
+/** Plain HTML, hidden. `banner-script.ts` shows it and saves the answers, so that neither needs React. */
+export function Banner({ language, shortName, strings }: BannerProps) {
+  const { banner, toasts } = strings;
+  const messages: BannerMessages = { saved: toasts.saved, saveFailed: toasts.saveFailed };
   return (
     <section
       id="cookie-banner"
-      aria-label={strings.label}
+      aria-label={banner.label}
       data-short-name={shortName}
+      data-messages={JSON.stringify(messages)}
       hidden
-      suppressHydrationWarning
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift print:hidden"
     >
       <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-5 py-4 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
         <p className="measure text-caption sm:text-small">
-          {sentences(strings.text).map((sentence) => (
+          {sentences(banner.text).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}
             </span>
           ))}
-          <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
-            {strings.policy}
+          <a
+            href={pageAddress(language, "cookies")}
+            className="inline-block font-semibold underline underline-offset-4"
+          >
+            {banner.policy}
           </a>
         </p>
         <div className="grid grid-cols-3 gap-2">
-          <Answer onClick={onAccept}>{strings.accept}</Answer>
-          <Answer onClick={onReject}>{strings.reject}</Answer>
-          <Answer onClick={onConfigure}>{strings.configure}</Answer>
+          <Answer data-answer="accept">{banner.accept}</Answer>
+          <Answer data-answer="reject">{banner.reject}</Answer>
+          <Answer data-hydrates="consent" data-opens-preferences="banner">
+            {banner.configure}
+          </Answer>
         </div>
       </div>
     </section>
   );
 }
 
-/** Each on its own line, so that no block of the banner outgrows what the page itself has to say. */
+export type BannerMessages = Pick<CookieStrings["toasts"], BannerOutcome>;
+
+/** Each on its own line: a shorter text block than one paragraph, so that it never is the page's largest paint. */
 const sentences = (text: string) => text.split(/(?<=\.) /);
 
-/** Three of the same weight and size: none is pushed. */
-function Answer({ onClick, children }: { onClick: (button: HTMLElement) => void; children: ReactNode }) {
+interface AnswerProps {
+  "data-answer"?: "accept" | "reject";
+  "data-hydrates"?: string;
+  "data-opens-preferences"?: string;
+  children: ReactNode;
+}
+
+/** All three have the same size and style: the law wants refusing to be as easy as accepting. */
+function Answer(props: AnswerProps) {
   return (
     <button
       type="button"
-      onClick={({ currentTarget }) => onClick(currentTarget)}
+      {...props}
       className="min-h-12 cursor-pointer rounded-md border-2 border-forest px-0.5 text-caption font-semibold text-forest eases hover:bg-forest hover:text-limestone sm:text-small lg:px-6"
-    >
-      {children}
-    </button>
+    />
   );
 }

@@ -5,9 +5,9 @@ interface ConfigureButtonProps {
   label: string;
 }
 
-/** Opens the cookie preferences from anywhere on a page; the consent island wakes up for it. */
+/** Opens the cookie preferences from anywhere on a page: the click hydrates `CookiePreferences`. */
 export function ConfigureButton({ variant, label }: ConfigureButtonProps) {
-  const control = { "data-hydrates": "consent", "data-opens": "preferences" };
+  const control = { "data-hydrates": "consent", "data-opens-preferences": "page" };
   if (variant === "button") {
     return (
       <Button variant="secondary" {...control}>

@@ -1,33 +1,35 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
+import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
 import type { CookieStrings } from "../site/strings/cookie.es.ts";
+import { showToast } from "../toasts/store.ts";
 import { Button } from "../ui/Button.tsx";
-import { CategoryText } from "./CategoryText.tsx";
-import { ConsentSwitch } from "./ConsentSwitch.tsx";
-import { hasPrivacyControl } from "./privacy-control.ts";
-import type { ConsentRecord } from "./record.ts";
-import { type Outcome, saveFromBanner, saveFromPreferences } from "./save.ts";
-import { showOutcome } from "./show-outcome.ts";
-import { useChoice } from "./useChoice.ts";
+import { CategoryText, ConsentSwitch } from "./CategoryParts.tsx";
+import type { ConsentRecord } from "./consent-storage.ts";
+import { saveFromBanner, saveFromPreferences } from "./save-choice.ts";
+import { hasPrivacyControl, useChoice } from "./useChoice.ts";
 
-/** `configure` from the banner, `preferences` from the footer and the policy. */
-export type WayIn = "configure" | "preferences";
+/** The banner's dialog decides locally; any other control of the page asks the server and saves there first. */
+export type OpenedFrom = "banner" | "page";
 
 interface PreferencesDialogProps {
-  wayIn: WayIn;
+  openedFrom: OpenedFrom;
   record: ConsentRecord | null;
   shortName: string;
   strings: CookieStrings;
   onClosed: () => void;
 }
 
-/** After these the visitor may want to try again. */
-const STAYS_OPEN: readonly Outcome[] = ["updateFailed", "visitorUnknown"];
-
-export function PreferencesDialog({ wayIn, record, shortName, strings, onClosed }: PreferencesDialogProps) {
+export function PreferencesDialog({
+  openedFrom,
+  record,
+  shortName,
+  strings,
+  onClosed,
+}: PreferencesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isSaving, setSaving] = useState(false);
-  const { choice, edit, isLoading } = useChoice({ record, shortName, asksServer: wayIn === "preferences" });
+  const { choice, edit, isLoading } = useChoice({ record, shortName, asksServer: openedFrom === "page" });
   const { heading, tabs, allow, privacyControl, loading, cancel, save, saving } = strings.dialog;
   const isBusy = isLoading || isSaving;
 
@@ -36,12 +38,14 @@ export function PreferencesDialog({ wayIn, record, shortName, strings, onClosed 
   async function saveChoice() {
     setSaving(true);
     const outcome =
-      wayIn === "configure"
+      openedFrom === "banner"
         ? saveFromBanner(shortName, choice)
         : await saveFromPreferences(shortName, choice);
     setSaving(false);
-    if (!STAYS_OPEN.includes(outcome)) dialog.current?.close();
-    showOutcome(outcome, strings.toasts);
+    const isSaved = outcome === "saved" || outcome === "updated";
+    // A choice that the browser could not store takes effect on this page: there is nothing to try again.
+    if (isSaved || outcome === "saveFailed") dialog.current?.close();
+    showToast({ ...strings.toasts[outcome], variant: isSaved ? "success" : "destructive" });
   }
 
   return (
@@ -60,33 +64,29 @@ export function PreferencesDialog({ wayIn, record, shortName, strings, onClosed 
           className="mt-4 flex border-b border-hairline text-small font-semibold"
         >
           <Tab value="general">{tabs.general}</Tab>
-          <Tab value="analytics">{tabs.analytics}</Tab>
-          <Tab value="marketing">{tabs.marketing}</Tab>
+          {CONSENT_CATEGORIES.map((category) => (
+            <Tab key={category} value={category}>
+              {tabs[category]}
+            </Tab>
+          ))}
         </Tabs.List>
         <Panel value="general">
           <p>{strings.dialog.lead}</p>
           <CategoryText category={strings.categories.necessary} note={strings.dialog.alwaysOn} />
           <CategoryText category={strings.categories.preferences} note={strings.dialog.noSwitch} />
         </Panel>
-        <Panel value="analytics">
-          <CategoryText category={strings.categories.analytics} />
-          <ConsentSwitch
-            label={allow.analytics}
-            isOn={choice.analytics}
-            isDisabled={isBusy}
-            onChange={(analytics) => edit({ analytics })}
-          />
-        </Panel>
-        <Panel value="marketing">
-          <CategoryText category={strings.categories.marketing} />
-          {hasPrivacyControl() && <p>{privacyControl}</p>}
-          <ConsentSwitch
-            label={allow.marketing}
-            isOn={choice.marketing}
-            isDisabled={isBusy}
-            onChange={(marketing) => edit({ marketing })}
-          />
-        </Panel>
+        {CONSENT_CATEGORIES.map((category) => (
+          <Panel key={category} value={category}>
+            <CategoryText category={strings.categories[category]} />
+            {category === "marketing" && hasPrivacyControl() && <p>{privacyControl}</p>}
+            <ConsentSwitch
+              label={allow[category]}
+              isOn={choice[category]}
+              isDisabled={isBusy}
+              onChange={(isOn) => edit({ [category]: isOn })}
+            />
+          </Panel>
+        ))}
         <p role="status" className="min-h-6 text-caption text-moss">
           {isLoading && loading}
         </p>

@@ -1,7 +1,7 @@
 /** Nothing from elsewhere before a yes; after a withdrawal nothing again. On a page as `ANALYTICS_ID` builds it. */
 import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { answer, dialogOf, footerControl, storedRecord, toastOf, watchOtherHosts } from "./visiting.ts";
+import { answer, dialogOf, footerControl, storedRecord, toastOf, watchOtherHosts } from "./page-object.ts";
 
 const ID = "G-TEST12345";
 const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ID}`;

@@ -1,24 +1,37 @@
-/** Shows the finished banner when the visitor has to be asked, and hides it once there is an answer. No React. */
-import { followConsent } from "./following.ts";
+/** Shows the banner when the visitor has to be asked, saves the answer and hides it again. Without React. */
+import { ACCEPT_ALL, type ConsentChoice, REJECT_ALL } from "../../contract/consent.ts";
+import { showToast } from "../toasts/store.ts";
+import type { BannerMessages } from "./Banner.tsx";
+import { onConsentChange } from "./consent-changes.ts";
+import { saveFromBanner } from "./save-choice.ts";
 
 const BANNER_DELAY_MS = 1500;
 
 const banner = document.getElementById("cookie-banner");
 const callBar = document.getElementById("call-bar");
-const overBanner = document.querySelectorAll<HTMLElement>("[data-over-banner]");
+const aboveBanner = document.querySelectorAll<HTMLElement>("[data-over-banner]");
 
 if (banner) {
+  const shortName = banner.dataset.shortName ?? "";
+  const messages: BannerMessages = JSON.parse(banner.dataset.messages ?? "{}");
   let isTime = false;
   let isAnswered = false;
 
   const update = () => {
-    const held = banner.contains(document.activeElement);
+    const hadFocus = banner.contains(document.activeElement);
     banner.hidden = isAnswered || !isTime;
-    // The focus must not fall off the page together with the button that was pressed.
-    if (banner.hidden && held) document.querySelector("main")?.focus({ preventScroll: true });
+    // Otherwise the focus would be lost together with the button that was pressed.
+    if (banner.hidden && hadFocus) document.querySelector("main")?.focus({ preventScroll: true });
   };
 
-  followConsent(banner.dataset.shortName ?? "", (record) => {
+  const answerWith = (choice: ConsentChoice) => () => {
+    const outcome = saveFromBanner(shortName, choice);
+    showToast({ ...messages[outcome], variant: outcome === "saved" ? "success" : "destructive" });
+  };
+  banner.querySelector("[data-answer=accept]")?.addEventListener("click", answerWith(ACCEPT_ALL));
+  banner.querySelector("[data-answer=reject]")?.addEventListener("click", answerWith(REJECT_ALL));
+
+  onConsentChange(shortName, (record) => {
     isAnswered = record !== null;
     update();
   });
@@ -36,13 +49,13 @@ if (banner) {
   if (callBar) resized.observe(callBar);
 }
 
-/** The banner stands on the call bar, and what gets the focus is scrolled clear of both. */
+/** The banner stands on top of the call bar, and focused elements are scrolled clear of both. */
 function makeRoom(banner: HTMLElement) {
   const root = document.documentElement.style;
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
-  banner.style.bottom = `${Math.floor(below)}px`; // no hair of the page between the two
-  // Not on the root: a variable there makes the browser look at every element of the page again.
-  for (const place of overBanner) place.style.setProperty("--banner-height", `${height}px`);
+  banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
+  // Not on the root: a custom property there makes the browser restyle every element of the page.
+  for (const element of aboveBanner) element.style.setProperty("--banner-height", `${height}px`);
   root.scrollPaddingBottom = `${height + below}px`;
 }

@@ -1,6 +1,6 @@
-/** Stands only on sites that use a service from elsewhere, and fetches nothing before a yes. No React. */
-import { REJECT_ALL } from "./choices.ts";
-import { followConsent } from "./following.ts";
+/** Only on sites that use a third-party service: loads it once the visitor has allowed it. Without React. */
+import { REJECT_ALL } from "../../contract/consent.ts";
+import { onConsentChange } from "./consent-changes.ts";
 import { openGate } from "./gate.ts";
 import { SERVICES } from "./services.ts";
 
@@ -12,11 +12,11 @@ function openGates() {
     const id = ids.get(service.setting);
     if (id === undefined) continue;
     const decide = openGate(service, id);
-    followConsent(shortName, (record) => decide(record ?? REJECT_ALL));
+    onConsentChange(shortName, (record) => decide(record ?? REJECT_ALL));
   }
 }
 
-// A page drawn ahead of its visit must not be counted as one.
+// A prerendered page that is never shown must not count as a visit.
 if ("prerendering" in document && document.prerendering) {
   document.addEventListener("prerenderingchange", openGates, { once: true });
 } else {

@@ -1,8 +1,7 @@
 import type { ConsentChoice } from "../../contract/consent.ts";
-import { expiredCookies } from "./expired-cookies.ts";
 import type { ExternalService } from "./services.ts";
 
-/** Lets a service in once it may come, and puts it out, with its cookies, when it may not any more. */
+/** Loads a service once it is allowed; switches it off and deletes its cookies when it no longer is. */
 export function openGate(service: ExternalService, id: string): (choice: ConsentChoice) => void {
   let hasBegun = false;
   service.prepare(id);
@@ -27,4 +26,22 @@ function fetchScript(address: string) {
   script.src = address;
   script.async = true;
   document.head.append(script);
+}
+
+const LONG_AGO = "Thu, 01 Jan 1970 00:00:00 GMT";
+
+/** What to assign to `document.cookie` so that these cookies are deleted, whichever of our domains they were set for. */
+export function expiredCookies(cookies: string, names: readonly string[], hostname: string): string[] {
+  const present = cookies.split(";").map((cookie) => cookie.split("=", 1).join("").trim());
+  const ours = present.filter((name) =>
+    names.some((known) => name === known || name.startsWith(`${known}_`)),
+  );
+  const domains = ["", ...domainsOf(hostname).map((domain) => `; domain=${domain}`)];
+  return ours.flatMap((name) => domains.map((domain) => `${name}=; path=/; expires=${LONG_AGO}${domain}`));
+}
+
+/** `www.harlur.eus` → itself and `harlur.eus` */
+function domainsOf(hostname: string): string[] {
+  const labels = hostname.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 }

@@ -1,5 +1,5 @@
 /** Google's Consent Mode, version 2: everything is denied until the visitor says otherwise. */
-import type { ConsentChoice } from "../../contract/consent.ts";
+import { type ConsentChoice, REJECT_ALL } from "../../contract/consent.ts";
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ const consentOf = ({ analytics, marketing }: ConsentChoice) => ({
 });
 
 export function prepareGoogle() {
-  tell("consent", "default", consentOf({ analytics: false, marketing: false }));
+  tell("consent", "default", consentOf(REJECT_ALL));
 }
 
 /** Denied alone would still let the script send pings without cookies, so it is switched off as well. */

@@ -12,7 +12,7 @@ import {
   storedRecord,
   toastOf,
   VISITOR_KEY,
-} from "./visiting.ts";
+} from "./page-object.ts";
 
 test("from the footer: loads the saved choice, saves a new one and says so @phone", async ({ page }) => {
   await page.goto("/es/servicios");

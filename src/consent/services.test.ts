@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
+import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
 import { LANGUAGE_KEY } from "../../contract/languages.ts";
 import { content } from "../site/content/load.ts";
 import { fill } from "../site/strings/fill.ts";
-import { configuredServices } from "./configured-services.ts";
-import { recordKey } from "./kept-record.ts";
-import { visitorIdKey } from "./kept-visitor.ts";
-import { SERVICES } from "./services.ts";
+import { recordKey } from "./consent-storage.ts";
+import { configuredServices, SERVICES } from "./services.ts";
+import { visitorIdKey } from "./visitor-id.ts";
 
 const { shortName } = content.company;
 const rowsOf = (category: string) => content.cookies.filter((row) => row.category === category);
 const namesOf = (category: string) => rowsOf(category).map(({ name }) => fill(name, { shortName }));
 
-test.each(["analytics", "marketing"] as const)(
+test.each(CONSENT_CATEGORIES)(
   "the cookie policy lists exactly the %s cookies that our services set, none of them exempt",
   (category) => {
     const declared = SERVICES.filter((service) => service.category === category);

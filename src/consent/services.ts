@@ -1,13 +1,13 @@
 /**
- * Every script from elsewhere that the site may run, and what each needs permission for. A service that is added here
- * waits for that permission; a test holds its cookies to the table of the cookie policy (content/cookies.yaml).
+ * Every third-party script that the site may run, with the consent category it needs. A test compares the cookies of
+ * each service with the table of the cookie policy (content/cookies.yaml).
  */
-import type { ConsentChoice } from "../../contract/consent.ts";
+import type { ConsentCategory, ConsentChoice } from "../../contract/consent.ts";
 import { beginGoogle, prepareGoogle, signalGoogle } from "./google.ts";
 
 export interface ExternalService {
   name: string;
-  category: keyof ConsentChoice;
+  category: ConsentCategory;
   /** the setting that holds its id at build time; a site built without it knows nothing of the service */
   setting: string;
   idPattern: RegExp;
@@ -35,3 +35,18 @@ export const SERVICES: readonly ExternalService[] = [
     begin: beginGoogle,
   },
 ];
+
+/** At build time: the ids of the services that this site uses, by the name of their setting; null if it uses none. */
+export function configuredServices(
+  services: readonly ExternalService[],
+  environment: Readonly<Record<string, unknown>>,
+): Record<string, string> | null {
+  const entries = services.flatMap(({ name, setting, idPattern }) => {
+    const id = String(environment[setting] ?? "").trim();
+    if (id === "") return [];
+    if (!idPattern.test(id))
+      throw new Error(`${setting} takes the id of ${name}, like ${idPattern}, not ${id}.`);
+    return [[setting, id] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}

@@ -31,7 +31,7 @@ export function Footer({ site, year, children }: FooterProps) {
             <button
               type="button"
               data-hydrates="consent"
-              data-opens="preferences"
+              data-opens-preferences="page"
               className="min-h-9 cursor-pointer underline-offset-4 hover:underline"
             >
               {strings.footer.configure}

@@ -1,7 +1,6 @@
 /** What the legal texts must say of this very site: which services it uses and how long it keeps things. */
 import { DEFAULT_CONSENT_PROOF_MONTHS, DEFAULT_MESSAGE_MONTHS } from "../../contract/retention.ts";
-import { configuredServices } from "../consent/configured-services.ts";
-import { SERVICES } from "../consent/services.ts";
+import { configuredServices, SERVICES } from "../consent/services.ts";
 
 export interface LegalSettings {
   siteUrl: string;

@@ -1,5 +1,6 @@
 /** The shape of everything in `content/`: one schema, a description on every field, limits where a layout needs them. */
 import { z } from "zod";
+import { CONSENT_CATEGORIES } from "../../../contract/consent.ts";
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ es: value, eu: value });
@@ -274,7 +275,7 @@ export const cookieSchema = z.strictObject({
   expiry: localised(30).describe("how long it lasts; {consent} is the month that a choice holds"),
   type: localised(30),
   exempt: z.boolean().describe("whether the law asks no consent for it"),
-  category: z.enum(["necessary", "preferences", "analytics", "marketing"]),
+  category: z.enum(["necessary", "preferences", ...CONSENT_CATEGORIES]),
   when: z
     .array(z.enum(["live", "analytics", "sample"]))
     .optional()

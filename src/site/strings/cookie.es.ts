@@ -1,4 +1,6 @@
 /** The words of the cookie banner, dialog and policy in Spanish; apart from the others, since an island carries them. */
+import type { ConsentCategory } from "../../../contract/consent.ts";
+
 export const cookie = {
   banner: {
     label: "Aviso de cookies",
@@ -14,10 +16,17 @@ export const cookie = {
   dialog: {
     heading: "Preferencias de cookies",
     lead: "Aquí eliges qué cookies se usan. Puedes cambiar la elección en cualquier momento desde el pie de página.",
-    tabs: { general: "General", analytics: "Analíticas", marketing: "Marketing" },
+    tabs: {
+      general: "General",
+      analytics: "Analíticas",
+      marketing: "Marketing",
+    } satisfies Record<ConsentCategory | "general", string>,
     alwaysOn: "Siempre activas",
     noSwitch: "Sin interruptor",
-    allow: { analytics: "Permitir cookies analíticas", marketing: "Permitir cookies de marketing" },
+    allow: {
+      analytics: "Permitir cookies analíticas",
+      marketing: "Permitir cookies de marketing",
+    } satisfies Record<ConsentCategory, string>,
     privacyControl:
       "Tu navegador pide que no se compartan tus datos (Global Privacy Control). Lo tomamos como un no al marketing, salvo que elijas otra cosa aquí.",
     loading: "Cargando tu elección…",
@@ -42,7 +51,7 @@ export const cookie = {
       title: "Marketing",
       text: "Servirían para mostrarte publicidad según lo que visitas. Hoy no usamos ninguna.",
     },
-  },
+  } satisfies Record<ConsentCategory | "necessary" | "preferences", { title: string; text: string }>,
   table: {
     caption: "Cookies que utiliza esta web",
     name: "Nombre",

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
 import { blockStorage, fillStorage } from "./broken-storage.ts";
-import { ACCEPT_ALL, REJECT_ALL } from "./choices.ts";
-import { followConsent } from "./following.ts";
-import { keepRecord, keptRecord } from "./kept-record.ts";
-import { makeRecord } from "./record.ts";
-import { saveFromBanner, saveFromPreferences } from "./save.ts";
+import { onConsentChange } from "./consent-changes.ts";
+import { currentRecord, makeRecord, storeRecord } from "./consent-storage.ts";
+import { saveFromBanner, saveFromPreferences } from "./save-choice.ts";
 
 const ID = "6f1c2b1e-5a0d-4c3b-9a58-2f6f0d9c1e77";
 const ID_KEY = "harlur-visitor-id";
@@ -14,7 +13,7 @@ const network = vi.fn<typeof fetch>();
 const puts = () => network.mock.calls.filter(([, options]) => options?.method === "PUT");
 let answerToPut: () => Response;
 let stop: () => void;
-const followed = vi.fn();
+const changed = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,8 +24,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", network);
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  stop = followConsent("harlur", followed);
-  followed.mockReset();
+  stop = onConsentChange("harlur", changed);
+  changed.mockReset();
 });
 afterEach(() => {
   stop();
@@ -42,8 +41,8 @@ const offline = () => {
 test("from the banner: the browser keeps the choice, the page follows, the server gets analytics and marketing", async () => {
   localStorage.setItem(ID_KEY, ID);
   expect(saveFromBanner("harlur", ANALYTICS)).toBe("saved");
-  expect(keptRecord("harlur")).toMatchObject({ userId: ID, necessary: true, ...ANALYTICS, version: 1 });
-  expect(followed).toHaveBeenLastCalledWith(expect.objectContaining(ANALYTICS));
+  expect(currentRecord("harlur")).toMatchObject({ userId: ID, necessary: true, ...ANALYTICS, version: 1 });
+  expect(changed).toHaveBeenLastCalledWith(expect.objectContaining(ANALYTICS));
   await vi.waitFor(() => expect(puts()).toHaveLength(1));
   expect(puts()[0]?.[0]).toBe(`/api/cookie-consent/${ID}`);
   expect(puts()[0]?.[1]?.body).toBe('{"analytics":true,"marketing":false}');
@@ -52,7 +51,7 @@ test("from the banner: the browser keeps the choice, the page follows, the serve
 test("a first choice makes one id for the record, the browser and the server", async () => {
   saveFromBanner("harlur", ACCEPT_ALL);
   const id = localStorage.getItem(ID_KEY);
-  expect(keptRecord("harlur")?.userId).toBe(id);
+  expect(currentRecord("harlur")?.userId).toBe(id);
   await vi.waitFor(() => expect(puts()[0]?.[0]).toBe(`/api/cookie-consent/${id}`));
 });
 
@@ -60,7 +59,7 @@ test("from the banner, offline: the choice counts all the same, and the failure 
   offline();
   expect(saveFromBanner("harlur", ACCEPT_ALL)).toBe("saved");
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
-  expect(keptRecord("harlur")).toMatchObject(ACCEPT_ALL);
+  expect(currentRecord("harlur")).toMatchObject(ACCEPT_ALL);
 });
 
 test.each([
@@ -71,16 +70,16 @@ test.each([
   (_how, breakStorage) => {
     breakStorage();
     expect(saveFromBanner("harlur", ACCEPT_ALL)).toBe("saveFailed");
-    expect(followed).toHaveBeenLastCalledWith(expect.objectContaining(ACCEPT_ALL));
+    expect(changed).toHaveBeenLastCalledWith(expect.objectContaining(ACCEPT_ALL));
     expect(network).not.toHaveBeenCalled();
   },
 );
 
 test("from the preferences: the server first, then the browser", async () => {
   const saving = saveFromPreferences("harlur", ANALYTICS);
-  expect(keptRecord("harlur")).toBeNull();
+  expect(currentRecord("harlur")).toBeNull();
   expect(await saving).toBe("updated");
-  expect(keptRecord("harlur")).toMatchObject(ANALYTICS);
+  expect(currentRecord("harlur")).toMatchObject(ANALYTICS);
   expect(puts()).toHaveLength(1);
 });
 
@@ -88,7 +87,7 @@ test("from the preferences, nobody known: an error, nothing is sent, and the cho
   blockStorage();
   expect(await saveFromPreferences("harlur", REJECT_ALL)).toBe("visitorUnknown");
   expect(network).not.toHaveBeenCalled();
-  expect(followed).toHaveBeenLastCalledWith(expect.objectContaining(REJECT_ALL));
+  expect(changed).toHaveBeenLastCalledWith(expect.objectContaining(REJECT_ALL));
 });
 
 test.each([
@@ -99,28 +98,28 @@ test.each([
   async (_how, answer) => {
     if (answer === offline) offline();
     else answerToPut = answer as () => Response;
-    keepRecord("harlur", makeRecord(ANALYTICS, ID, Date.now()));
+    storeRecord("harlur", makeRecord(ANALYTICS, ID, Date.now()));
     expect(await saveFromPreferences("harlur", ACCEPT_ALL)).toBe("updateFailed");
-    expect(keptRecord("harlur")).toMatchObject(ANALYTICS);
+    expect(currentRecord("harlur")).toMatchObject(ANALYTICS);
     expect(await saveFromPreferences("harlur", { analytics: false, marketing: true })).toBe("updateFailed");
-    expect(keptRecord("harlur")).toMatchObject(REJECT_ALL);
+    expect(currentRecord("harlur")).toMatchObject(REJECT_ALL);
   },
 );
 
 test("from the preferences, the server away before any choice: the question stays open", async () => {
   offline();
   expect(await saveFromPreferences("harlur", ACCEPT_ALL)).toBe("updateFailed");
-  expect(keptRecord("harlur")).toBeNull();
-  expect(followed).not.toHaveBeenCalled();
+  expect(currentRecord("harlur")).toBeNull();
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test("from the preferences, storage full: the server has it, the page holds it, and the old yes is gone", async () => {
-  keepRecord("harlur", makeRecord(ACCEPT_ALL, ID, Date.now()));
+  storeRecord("harlur", makeRecord(ACCEPT_ALL, ID, Date.now()));
   fillStorage();
   expect(await saveFromPreferences("harlur", REJECT_ALL)).toBe("saveFailed");
   expect(puts()).toHaveLength(1);
-  expect(keptRecord("harlur")).toBeNull();
-  expect(followed).toHaveBeenLastCalledWith(expect.objectContaining(REJECT_ALL));
+  expect(currentRecord("harlur")).toBeNull();
+  expect(changed).toHaveBeenLastCalledWith(expect.objectContaining(REJECT_ALL));
 });
 
 test("a token that has grown old is renewed once", async () => {

@@ -1,6 +1,6 @@
-/** For browser tests: what a visitor of the site does and finds. */
+/** Page object for browser tests of consent: its controls, what is stored, what the server keeps. */
 import type { Page } from "@playwright/test";
-import type { ConsentRecord } from "./record.ts";
+import type { ConsentRecord } from "./consent-storage.ts";
 
 export const RECORD_KEY = "harlur-cookie-consent";
 export const VISITOR_KEY = "harlur-visitor-id";

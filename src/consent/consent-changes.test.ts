@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { announceConsent, followConsent } from "./following.ts";
-import { makeRecord } from "./record.ts";
+import { announceConsent, onConsentChange } from "./consent-changes.ts";
+import { makeRecord } from "./consent-storage.ts";
 
 const KEY = "harlur-cookie-consent";
 const YES = makeRecord({ analytics: true, marketing: true }, "id", Date.now());
@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 function follow() {
   const seen = vi.fn();
-  const stop = followConsent("harlur", seen);
+  const stop = onConsentChange("harlur", seen);
   onTestFinished(stop);
   return { seen, stop };
 }
@@ -27,6 +27,13 @@ test("follows a choice on this page, stored or not", () => {
   const { seen } = follow();
   announceConsent(NO);
   expect(seen).toHaveBeenLastCalledWith(NO);
+});
+
+test("tells a choice that could not be stored to parts that ask later", () => {
+  announceConsent(NO);
+  expect(follow().seen).toHaveBeenLastCalledWith(NO);
+  storedElsewhere(null);
+  expect(follow().seen).toHaveBeenLastCalledWith(null);
 });
 
 test("follows a choice in another tab", () => {

@@ -3,10 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydratedEvent } from "../islands/events.ts";
+import { cookie } from "../site/strings/cookie.es.ts";
 import { currentToast } from "../toasts/store.ts";
+import { Banner } from "./Banner.tsx";
 import { ConfigureButton } from "./ConfigureButton.tsx";
-import { ConsentPanel } from "./ConsentPanel.tsx";
-import { keptRecord } from "./kept-record.ts";
+import { CookiePreferences } from "./CookiePreferences.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,11 +16,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** As it stands once it is awake and the script has shown the banner. */
-function wakeUp() {
+function hydrate() {
   render(
     <>
-      <ConsentPanel language="es" shortName="harlur" />
+      <Banner language="es" shortName="harlur" strings={cookie} />
+      <CookiePreferences language="es" shortName="harlur" />
       <ConfigureButton variant="link" label="Configurar cookies" />
     </>,
   );
@@ -28,51 +29,22 @@ function wakeUp() {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test.each([
-  ["es", "Aviso de cookies", ["Aceptar todas", "Rechazar todas", "Configurar"], "/es/politica-cookies"],
-  [
-    "eu",
-    "Cookieei buruzko oharra",
-    ["Guztiak onartu", "Guztiak baztertu", "Konfiguratu"],
-    "/eu/politica-cookies",
-  ],
-] as const)(
-  "at build time the banner is finished and hidden, and nothing else is there (%s)",
-  (language, label, answers, policy) => {
-    const html = renderToStaticMarkup(<ConsentPanel language={language} shortName="harlur" />);
-    const page = document.createElement("div");
-    page.innerHTML = html;
-    const banner = page.querySelector<HTMLElement>("section");
-    expect(banner?.hidden).toBe(true);
-    expect(banner?.getAttribute("aria-label")).toBe(label);
-    expect([...page.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(answers);
-    expect(page.querySelector("a")?.getAttribute("href")).toBe(policy);
-    expect(html).not.toMatch(/<dialog|\sstyle=/);
-  },
-);
+test("at build time there is no dialog", () => {
+  expect(renderToStaticMarkup(<CookiePreferences language="es" shortName="harlur" />)).toBe("");
+});
 
-test("says that it is awake only when a click on a control outside would be heard", () => {
+test("says that it is hydrated only when a click on a control outside would be heard", () => {
   const control = document.createElement("button");
-  control.dataset.opens = "preferences";
+  control.dataset.opensPreferences = "page";
   document.body.append(control);
   document.addEventListener(hydratedEvent("consent"), () => control.click(), { once: true });
-  wakeUp();
+  hydrate();
   expect(document.querySelector("dialog")?.open).toBe(true);
   control.remove();
 });
 
-test.each([
-  ["Aceptar todas", true],
-  ["Rechazar todas", false],
-])("%s is kept and told", async (name, isAllowed) => {
-  wakeUp();
-  await press(name);
-  expect(keptRecord("harlur")).toMatchObject({ analytics: isAllowed, marketing: isAllowed });
-  expect(currentToast.get()).toMatchObject({ title: "Preferencias guardadas", variant: "success" });
-});
-
 test("the link-style control opens the preferences, where necessary cookies have no switch", async () => {
-  wakeUp();
+  hydrate();
   await press("Configurar cookies");
   const dialog = await screen.findByRole("dialog", { name: "Preferencias de cookies" });
   expect(
@@ -85,7 +57,7 @@ test("the link-style control opens the preferences, where necessary cookies have
 });
 
 test("from the banner the dialog says guardadas, from the control actualizadas", async () => {
-  wakeUp();
+  hydrate();
   await press("Configurar");
   await press("Guardar preferencias");
   await waitFor(() => expect(currentToast.get()?.title).toBe("Preferencias guardadas"));

@@ -1,3 +1,21 @@
+interface CategoryTextProps {
+  category: { title: string; text: string };
+  /** why there is no switch */
+  note?: string;
+}
+
+export function CategoryText({ category, note }: CategoryTextProps) {
+  return (
+    <div>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-small font-bold">
+        {category.title}
+        {note && <span className="text-caption font-semibold text-moss">{note}</span>}
+      </h3>
+      <p className="mt-1">{category.text}</p>
+    </div>
+  );
+}
+
 interface ConsentSwitchProps {
   label: string;
   isOn: boolean;
@@ -5,7 +23,6 @@ interface ConsentSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A checkbox by nature, a switch by looks and by name. */
 export function ConsentSwitch({ label, isOn, isDisabled, onChange }: ConsentSwitchProps) {
   return (
     <label className="flex min-h-14 cursor-pointer items-center justify-between gap-4 border-y border-hairline font-semibold">

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { Language } from "../../contract/languages.ts";
+import { useHydrated } from "../islands/useHydrated.ts";
+import { type CookieStrings, cookie as es } from "../site/strings/cookie.es.ts";
+import { cookie as eu } from "../site/strings/cookie.eu.ts";
+import { onConsentChange } from "./consent-changes.ts";
+import type { ConsentRecord } from "./consent-storage.ts";
+import { type OpenedFrom, PreferencesDialog } from "./PreferencesDialog.tsx";
+
+/** In the island's own code, so that not every document carries them. */
+const STRINGS: Record<Language, CookieStrings> = { es, eu };
+
+interface CookiePreferencesProps {
+  language: Language;
+  shortName: string;
+}
+
+interface Opened {
+  from: OpenedFrom;
+  control: HTMLElement;
+}
+
+/** The preferences dialog, opened by controls elsewhere on the page: in the banner, the footer and the policies. */
+export function CookiePreferences({ language, shortName }: CookiePreferencesProps) {
+  const [record, setRecord] = useState<ConsentRecord | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => onConsentChange(shortName, setRecord), [shortName]);
+  useEffect(() => onPreferencesControl(setOpened), []);
+  useHydrated("consent"); // after the listeners above: a held click must reach them
+
+  const onClosed = () => {
+    setOpened(null);
+    if (opened) returnFocus(opened.control);
+  };
+
+  if (!opened) return null;
+  return (
+    <PreferencesDialog
+      openedFrom={opened.from}
+      record={record}
+      shortName={shortName}
+      strings={STRINGS[language]}
+      onClosed={onClosed}
+    />
+  );
+}
+
+function onPreferencesControl(open: (opened: Opened) => void): () => void {
+  const listen = ({ target }: MouseEvent) => {
+    const control =
+      target instanceof Element ? target.closest<HTMLElement>("[data-opens-preferences]") : null;
+    if (!control) return;
+    open({ from: control.dataset.opensPreferences === "banner" ? "banner" : "page", control });
+  };
+  document.addEventListener("click", listen);
+  return () => document.removeEventListener("click", listen);
+}
+
+/** To the control that opened the dialog, or to the content if that is hidden now, as the answered banner is. */
+function returnFocus(control: HTMLElement) {
+  control.focus();
+  if (document.activeElement !== control) document.querySelector("main")?.focus({ preventScroll: true });
+}
