@@ -1,16 +1,70 @@
-import { expect, it } from "vitest";
-import { networkOf } from "./rate-limit.ts";
+import fastify from "fastify";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { Allowance, limitRate, networkOf } from "./rate-limit.ts";
+
+const MINUTE_MS = 60_000;
+
+async function limited(requestsPerWindow: number, requestsADay?: number) {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await app.register(async (scope) => {
+    await limitRate(scope, requestsPerWindow, requestsADay);
+    scope.get("/", async () => "fine");
+  });
+  return async (remoteAddress: string) => {
+    const { statusCode, headers } = await app.inject({ url: "/", remoteAddress });
+    return { status: statusCode, retryAfter: Number(headers["retry-after"]) };
+  };
+}
+
+it("refuses an address after its share, whatever the clock says meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ask = await limited(1);
+  expect(await ask("192.0.2.1")).toMatchObject({ status: 200 });
+  vi.setSystemTime(Date.now() - 365 * 24 * 60 * MINUTE_MS);
+  const { status, retryAfter } = await ask("192.0.2.1");
+  expect(status).toBe(429);
+  expect(retryAfter).toBeLessThanOrEqual(600);
+  expect(await ask("192.0.2.2")).toMatchObject({ status: 200 });
+  vi.advanceTimersByTime(10 * MINUTE_MS);
+  expect(await ask("192.0.2.1")).toMatchObject({ status: 200 });
+});
+
+it("counts the networks of one IPv6 prefix together", async () => {
+  const ask = await limited(1);
+  expect(await ask("2001:db8:1:1::1")).toMatchObject({ status: 200 });
+  expect(await ask("2001:db8:1:2::1")).toMatchObject({ status: 429 });
+  expect(await ask("2001:db8:2:1::1")).toMatchObject({ status: 200 });
+});
+
+it("refuses everyone once all together had their share of the day, and one address cannot use it up", async () => {
+  const ask = await limited(2, 3);
+  const answers = [];
+  for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
+    answers.push((await ask(address)).status);
+  }
+  expect(answers).toEqual([200, 200, 429, 429, 200, 429]);
+});
+
+it("fills the share of the day again little by little", () => {
+  const allowance = new Allowance(24);
+  for (let taken = 0; taken < 24; taken += 1) expect(allowance.take(0)).toBe(true);
+  expect(allowance.take(0)).toBe(false);
+  expect(allowance.take(61 * MINUTE_MS)).toBe(true);
+  expect(allowance.take(61 * MINUTE_MS)).toBe(false);
+});
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
   ["::ffff:192.0.2.7", "192.0.2.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:db8:1:2::9", "2001:db8:1:2"],
-  ["2001:0DB8:0001:0002:ffff::", "2001:db8:1:2"],
-  ["2001:db8::1", "2001:db8:0:0"],
-  ["::1", "0:0:0:0"],
-  ["::", "0:0:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1"],
+  ["2001:db8:1:2::9", "2001:db8:1"],
+  ["2001:0DB8:0001:0002:ffff::", "2001:db8:1"],
+  ["2001:db8::1", "2001:db8:0"],
+  ["::1", "0:0:0"],
+  ["::", "0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0"],
 ])("counts %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -12,6 +12,7 @@ import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../conta
 import { type Clock, systemClock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
 import { Store } from "../store/store.ts";
+import { probeWriting } from "../store/write-probe.ts";
 
 /** Longer than one delivery can take. */
 const LEASE_MS = DELIVERY_TIMEOUT_MS + 30_000;
@@ -27,7 +28,23 @@ export interface Health {
   waiting: number;
   dead: number;
   oldestWaitingSeconds: number;
+  /** whether the database took what was written to it just now */
+  writable: boolean;
+  /** databases that hold messages and are not in use */
+  setAside: number;
+  /** how often the database had to be opened again since the start */
+  reopened: number;
 }
+
+export const NOTHING_KNOWN: Omit<Health, "reasons"> = {
+  ready: false,
+  waiting: 0,
+  dead: 0,
+  oldestWaitingSeconds: 0,
+  writable: false,
+  setAside: 0,
+  reopened: 0,
+};
 
 export interface ApiServices {
   readonly settings: Settings;
@@ -95,12 +112,16 @@ export function createServices(
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });
   worker.start();
+  const inbox = new Inbox(store, clock, (stored) => {
+    counts.accepted += stored;
+    worker.wake();
+  });
 
   return {
     settings,
     opened,
     store,
-    inbox: new Inbox(store),
+    inbox,
     worker,
     clock,
     counts,
@@ -113,18 +134,32 @@ export function createServices(
 }
 
 async function healthOf(store: Store, clock: Clock, mailIsSetUp: boolean): Promise<Health> {
-  try {
-    const { waiting, dead, oldestWaitingSince } = await store.run(({ database }) => countBacklog(database));
-    const age = oldestWaitingSince === null ? 0 : Math.max(0, clock.now() - oldestWaitingSince);
-    const oldestWaitingSeconds = Math.round(age / 1000);
-    const reasons: string[] = [];
-    if (mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS)
-      reasons.push(`a message has waited ${oldestWaitingSeconds} seconds for delivery`);
-    if (dead > 0)
-      reasons.push(`${dead} message(s) could not be delivered and wait for you: npm run messages`);
-    return { ready: reasons.length === 0, reasons, waiting, dead, oldestWaitingSeconds };
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    return { ready: false, reasons: [problem], waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
-  }
+  const reasons: string[] = [];
+  const orReason = async <Result>(asked: Promise<Result>) =>
+    asked.catch((error: unknown) => {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (!reasons.includes(problem)) reasons.push(problem);
+      return undefined;
+    });
+  const now = clock.now();
+  const backlog = await orReason(store.run(({ database }) => countBacklog(database)));
+  const written = await orReason(store.run(({ database }) => probeWriting(database, now).then(() => true)));
+  const { waiting = 0, dead = 0, oldestWaitingSince = null } = backlog ?? {};
+  const age = oldestWaitingSince === null ? 0 : Math.max(0, now - oldestWaitingSince);
+  const oldestWaitingSeconds = Math.round(age / 1000);
+  const setAside = store.setAside();
+  if (mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS)
+    reasons.push(`a message has waited ${oldestWaitingSeconds} seconds for delivery`);
+  if (dead > 0) reasons.push(`${dead} message(s) could not be delivered and wait for you: npm run messages`);
+  if (setAside.length > 0) reasons.push(`set aside, with messages in it: ${setAside.join(", ")}`);
+  return {
+    ready: reasons.length === 0,
+    reasons,
+    waiting,
+    dead,
+    oldestWaitingSeconds,
+    writable: written ?? false,
+    setAside: setAside.length,
+    reopened: store.reopened,
+  };
 }

@@ -75,11 +75,12 @@ export function asJson(messages: readonly KnownMessage[]): string {
 export function choicesAsText(choices: readonly LoggedChoice[]): string {
   if (choices.length === 0) return "No choices of this visitor.\n";
   return choices
-    .map(({ chosen_at, choice, policy_version, source }) => {
+    .map(({ chosen_at, browser, choice, policy_version, source }) => {
       const decisions = CONSENT_CATEGORIES.map(
         (category) => `${category} ${choice[category] ? "yes" : "no"}`,
       );
-      return `${time(chosen_at)}  ${decisions.join(", ")}, policy version ${policy_version}, from ${source}\n`;
+      const origin = `policy version ${policy_version}, from ${source}, browser ${browser || "unknown"}`;
+      return `${time(chosen_at)}  ${decisions.join(", ")}, ${origin}\n`;
     })
     .join("");
 }

@@ -5,12 +5,18 @@ import type { ConsentLogTable, Database } from "../store/schema.ts";
 /** Where a choice was made. There is one place so far. */
 const SOURCE = "website";
 
+export interface Chooser {
+  visitorId: string;
+  /** a digest of the browser's cookie; empty when it has none */
+  browser: string;
+}
+
 /** An id is the same whatever the case of its letters. */
 const idOf = (visitorId: string) => visitorId.toLowerCase();
 
 export async function appendChoice(
   database: Database,
-  visitorId: string,
+  { visitorId, browser }: Chooser,
   choice: ConsentChoice,
   now: number,
 ): Promise<void> {
@@ -18,6 +24,7 @@ export async function appendChoice(
     .insertInto("consent_log")
     .values({
       visitor_id: idOf(visitorId),
+      browser,
       choice: JSON.stringify(choice),
       policy_version: CONSENT_VERSION,
       chosen_at: now,
@@ -26,11 +33,20 @@ export async function appendChoice(
     .execute();
 }
 
-export async function currentChoice(database: Database, visitorId: string): Promise<ConsentChoice | null> {
-  const row = await database
-    .selectFrom("consent_log")
+/**
+ * The last choice made in this browser. A browser without the cookie is told the last one of the browser that used the
+ * id first, so that nobody who learns an id can change what its owner reads.
+ */
+export async function currentChoice(
+  database: Database,
+  { visitorId, browser }: Chooser,
+): Promise<ConsentChoice | null> {
+  const ofVisitor = database.selectFrom("consent_log").where("visitor_id", "=", idOf(visitorId));
+  const first = ofVisitor.select("browser").orderBy("id").limit(1);
+  const row = await ofVisitor
     .select("choice")
-    .where("visitor_id", "=", idOf(visitorId))
+    .where(({ eb, or }) => or([eb("browser", "=", browser), eb("browser", "=", first)]))
+    .orderBy(({ eb }) => eb.case().when("browser", "=", browser).then(0).else(1).end())
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -49,7 +65,7 @@ export type LoggedChoice = Omit<ConsentLogTable, "id" | "choice"> & { choice: Co
 export async function choicesOf(database: Database, visitorId: string): Promise<LoggedChoice[]> {
   const rows = await database
     .selectFrom("consent_log")
-    .select(["visitor_id", "choice", "policy_version", "chosen_at", "source"])
+    .select(["visitor_id", "browser", "choice", "policy_version", "chosen_at", "source"])
     .where("visitor_id", "=", idOf(visitorId))
     .orderBy("id")
     .execute();

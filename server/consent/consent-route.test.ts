@@ -32,6 +32,7 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
     expect(await services.store.run(({ database }) => choicesOf(database, id))).toEqual([
       {
         visitor_id: id,
+        browser: expect.stringMatching(/^[\w-]{16}$/),
         choice: { analytics: true, marketing: false },
         policy_version: 1,
         chosen_at: 1_000_000,
@@ -39,12 +40,49 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
       },
       {
         visitor_id: id,
+        browser: expect.stringMatching(/^[\w-]{16}$/),
         choice: { analytics: false, marketing: false },
         policy_version: 1,
         chosen_at: 1_001_000,
         source: "website",
       },
     ]);
+  });
+
+  it("lets nobody who has learned an id change what its owner reads", async () => {
+    const { app } = await runApi(await fresh());
+    const url = `/api/cookie-consent/${randomUUID()}`;
+    const save = async (choice: object, cookie = "") => {
+      const visitor = await visit(app);
+      const headers = { cookie: `${visitor.cookie}; ${cookie}` };
+      const answer = await visitor.send({ method: "PUT", url, payload: choice, headers });
+      const set = answer.cookies.find(({ name }) => name === "consent");
+      expect(set).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
+      return `consent=${encodeURIComponent(set?.value ?? "")}`;
+    };
+    const read = async (cookie = "") => (await app.inject({ url, headers: { cookie } })).json().consent;
+
+    const no = { analytics: false, marketing: false };
+    const yes = { analytics: true, marketing: true };
+    const owner = await save(no);
+    const stranger = await save(yes);
+    expect(await read(owner)).toEqual(no);
+    expect(await read()).toEqual(no);
+    expect(await read("consent=forged.signature")).toEqual(no);
+    expect(await read(stranger)).toEqual(yes);
+
+    // The owner comes back in a later session, and changes his mind.
+    expect(await save(yes, owner)).toBe(owner);
+    expect(await read(owner)).toEqual(yes);
+    expect(await read()).toEqual(yes);
+  });
+
+  it("may be read often, but not without end", async () => {
+    const { app } = await runApi(await fresh());
+    const url = `/api/cookie-consent/not-an-id`;
+    const ask = async () => (await app.inject({ url, remoteAddress: "192.0.2.1" })).statusCode;
+    for (let asked = 0; asked < 1200; asked += 1) expect(await ask()).toBe(400);
+    expect(await ask()).toBe(429);
   });
 
   it.each(["1", "not-a-uuid", `${randomUUID()}0`, `${randomUUID()}:suffix`, "..%2f..", "%00"])(

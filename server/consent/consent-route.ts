@@ -5,8 +5,11 @@ import { CONSENT_CATEGORIES, type SavedConsent, VISITOR_ID_PATTERN } from "../..
 import { RequestProblem } from "../api/problems.ts";
 import { limitRate } from "../api/rate-limit.ts";
 import type { ApiServices } from "../api/services.ts";
+import { browserOf, rememberBrowser } from "./browser-cookie.ts";
 import { appendChoice, currentChoice } from "./consent-log.ts";
 
+/** From one address in ten minutes. */
+const READS_PER_ADDRESS = 1200;
 /** From one address in ten minutes: an office behind one address, but no flood of the log. */
 const CHOICES_PER_ADDRESS = 300;
 
@@ -17,10 +20,17 @@ interface Visitor {
   Params: { visitorId: string };
 }
 
-export async function consentRoute(app: FastifyInstance, { store, clock }: ApiServices): Promise<void> {
-  app.get<Visitor>("/cookie-consent/:visitorId", async ({ params }): Promise<SavedConsent> => {
-    const visitorId = checkedId(params.visitorId);
-    return { consent: await store.run(({ database }) => currentChoice(database, visitorId)) };
+export async function consentRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
+  const { store, clock, settings } = services;
+  await app.register(async (limited) => {
+    await limitRate(limited, READS_PER_ADDRESS);
+    limited.get<Visitor>("/cookie-consent/:visitorId", async (request): Promise<SavedConsent> => {
+      const chooser = {
+        visitorId: checkedId(request.params.visitorId),
+        browser: browserOf(request, settings),
+      };
+      return { consent: await store.run(({ database }) => currentChoice(database, chooser)) };
+    });
   });
 
   await app.register(async (limited) => {
@@ -28,16 +38,17 @@ export async function consentRoute(app: FastifyInstance, { store, clock }: ApiSe
     limited.put<Visitor>(
       "/cookie-consent/:visitorId",
       { onRequest: limited.csrfProtection },
-      async ({ params, body }, reply) => {
-        const visitorId = checkedId(params.visitorId);
-        const { data: choice } = choiceSchema.safeParse(body);
+      async (request, reply) => {
+        const visitorId = checkedId(request.params.visitorId);
+        const { data: choice } = choiceSchema.safeParse(request.body);
         if (choice === undefined) {
           throw new RequestProblem(
             400,
             `The body takes ${CONSENT_CATEGORIES.join(", ")}, each true or false.`,
           );
         }
-        await store.run(({ database }) => appendChoice(database, visitorId, choice, clock.now()));
+        const chooser = { visitorId, browser: rememberBrowser(request, reply, settings) };
+        await store.run(({ database }) => appendChoice(database, chooser, choice, clock.now()));
         return reply.code(204).send();
       },
     );

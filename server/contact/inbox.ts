@@ -2,10 +2,13 @@
  * Takes messages in. A commit waits for the disk, so those that arrive while one is under way share the
  * next: the answer still comes only after the message is durable, and a slow disk costs no throughput.
  */
-import type { Store } from "../store/store.ts";
+import type { Clock } from "../process/clock.ts";
+import { type Store, StoreUnavailableError } from "../store/store.ts";
 import { type Acceptance, type Message, storeMessages } from "./messages.ts";
 
 const MESSAGES_PER_COMMIT = 100;
+/** Well before anyone's connection is given up, so that even a stalled disk is answered. */
+const PATIENCE_MS = 15_000;
 
 interface Arrival {
   message: Message;
@@ -15,19 +18,37 @@ interface Arrival {
 
 export class Inbox {
   readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #onStored: (count: number) => void;
   readonly #arrivals: Arrival[] = [];
   #storing = false;
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock, onStored: (count: number) => void) {
     this.#store = store;
+    this.#clock = clock;
+    this.#onStored = onStored;
   }
 
-  /** Resolves when the message is durably stored; rejects when it is not. */
-  accept(message: Message): Promise<Acceptance> {
+  /**
+   * Resolves when the message is durably stored; rejects when it is not, or when nobody can tell in time. It may then
+   * still be stored: sent again with its Idempotency-Key, it is stored once.
+   */
+  async accept(message: Message): Promise<Acceptance> {
     const { promise, resolve, reject } = Promise.withResolvers<Acceptance>();
     this.#arrivals.push({ message, resolve, reject });
     if (!this.#storing) void this.#storeAll();
-    return promise;
+    const answered = new AbortController();
+    const late = this.#clock.sleep(PATIENCE_MS, answered.signal).then(() => {
+      throw new StoreUnavailableError("the database takes too long to store a message");
+    });
+    try {
+      return await Promise.race([promise, late]);
+    } finally {
+      answered.abort();
+      // Whichever of the two comes second is nobody's any more.
+      late.catch(() => {});
+      promise.catch(() => {});
+    }
   }
 
   async #storeAll(): Promise<void> {
@@ -37,6 +58,8 @@ export class Inbox {
       try {
         const messages = batch.map(({ message }) => message);
         const results = await this.#store.run(({ database }) => storeMessages(database, messages));
+        const stored = results.filter((result) => result === "stored").length;
+        if (stored > 0) this.#onStored(stored);
         for (const [index, { resolve, reject }] of batch.entries()) {
           const result = results[index];
           if (result === undefined) reject(new Error("a message of the batch was left without an answer"));

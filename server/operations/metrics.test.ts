@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { Metrics } from "./metrics.ts";
 
-const HEALTH = { ready: true, reasons: [], waiting: 2, dead: 1, oldestWaitingSeconds: 90 };
+const HEALTH = {
+  ready: true,
+  reasons: [],
+  waiting: 2,
+  dead: 1,
+  oldestWaitingSeconds: 90,
+  writable: true,
+  setAside: 3,
+  reopened: 4,
+};
 
 test("requests are counted by route and status, and timed by route", () => {
   const metrics = new Metrics();
@@ -26,6 +35,9 @@ test("messages are counted from acceptance to delivery", () => {
     "site_messages_dead 1",
     "site_oldest_waiting_seconds 90",
     "site_ready 1",
+    "site_database_writable 1",
+    "site_databases_set_aside 3",
+    "site_database_reopened_total 4",
   ]) {
     expect(text).toContain(`\n${line}\n`);
   }

@@ -32,7 +32,7 @@ export class Metrics {
   }
 
   text(health: Health, counts: { accepted: number; delivered: number }): string {
-    const { ready, waiting, dead, oldestWaitingSeconds } = health;
+    const { ready, waiting, dead, oldestWaitingSeconds, writable, setAside, reopened } = health;
     const { user, system } = process.cpuUsage();
     return [
       ...metric(
@@ -67,7 +67,20 @@ export class Metrics {
         "Age of the oldest waiting message",
         oldestWaitingSeconds,
       ),
-      ...single("site_ready", "gauge", "1 when the database answers and no message is stuck", ready ? 1 : 0),
+      ...single("site_ready", "gauge", "1 when messages can be taken and are being mailed", ready ? 1 : 0),
+      ...single(
+        "site_database_writable",
+        "gauge",
+        "1 when the database took a write just now",
+        writable ? 1 : 0,
+      ),
+      ...single("site_databases_set_aside", "gauge", "Databases with messages that are not in use", setAside),
+      ...single(
+        "site_database_reopened_total",
+        "counter",
+        "Times the database had to be opened again",
+        reopened,
+      ),
       ...single("process_resident_memory_bytes", "gauge", "Memory in use", process.memoryUsage.rss()),
       ...single("process_cpu_seconds_total", "counter", "Processor time used", (user + system) / 1e6),
       ...single("process_start_time_seconds", "gauge", "Start, since 1970", performance.timeOrigin / 1000),

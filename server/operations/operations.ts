@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuseOtherMethods } from "../api/other-methods.ts";
 import { sendProblem } from "../api/problems.ts";
-import type { ApiServices, Health } from "../api/services.ts";
+import { type ApiServices, type Health, NOTHING_KNOWN } from "../api/services.ts";
 import { METRICS_CONTENT_TYPE, type Metrics } from "./metrics.ts";
 import { metricsAccess } from "./metrics-access.ts";
 
@@ -57,5 +57,5 @@ async function currentHealth({ services, state }: Watched): Promise<Health> {
 }
 
 function notReady(reason: string): Health {
-  return { ready: false, reasons: [reason], waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
+  return { ...NOTHING_KNOWN, reasons: [reason] };
 }

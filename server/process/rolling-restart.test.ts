@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { freshDatabase } from "../../tests/parts/engines.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { type ServerProcess, startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
@@ -66,11 +67,13 @@ test.skipIf(!hasNginx)(
     const folder = temporaryFolder();
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     mkdirSync(join(folder, "data"), { mode: 0o700 });
+    // A SQLite file has one site; two share a PostgreSQL.
+    const DATABASE_URL = await freshDatabase();
     await buildSmallSite(folder);
     const [port, ...upstreams] = [await freePort(), await freePort(), await freePort()];
 
     const start = async (upstream: number): Promise<ServerProcess> => {
-      const server = startServer(folder, { PORT: String(upstream), LOG_LEVEL: "error" });
+      const server = startServer(folder, { PORT: String(upstream), LOG_LEVEL: "error", DATABASE_URL });
       onTestFinished(() => void server.child.kill("SIGKILL"));
       await server.ready();
       return server;

@@ -11,6 +11,7 @@ import { MIGRATIONS } from "./migrations.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 import { postgresPool } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
+import { SqliteConnection } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { sqliteFileIn } from "./sqlite-file.ts";
 
@@ -20,11 +21,11 @@ async function open(settings: Settings): Promise<OpenDatabase> {
   return opened;
 }
 
-async function openFirstRelease(settings: Settings): Promise<OpenDatabase> {
+async function openFirstRelease(settings: Settings): Promise<Pick<OpenDatabase, "engine" | "database">> {
   const { dataDir, databaseUrl } = settings;
   const dialect = databaseUrl
     ? new PostgresDialect({ pool: postgresPool(databaseUrl, listeningLog()) })
-    : sqliteDialect({ file: sqliteFileIn(dataDir), busyTimeoutMs: 0 });
+    : sqliteDialect(new SqliteConnection({ file: sqliteFileIn(dataDir), busyTimeoutMs: 0 }));
   const database = new Kysely<Schema>({ dialect });
   onTestFinished(() => database.destroy());
   const engine = databaseUrl ? "postgresql" : "sqlite";
@@ -32,7 +33,7 @@ async function openFirstRelease(settings: Settings): Promise<OpenDatabase> {
   return { database, engine };
 }
 
-const versions = async ({ database }: OpenDatabase) =>
+const versions = async ({ database }: Pick<OpenDatabase, "database">) =>
   (await database.selectFrom("schema_versions").select("version").execute()).map(({ version }) => version);
 
 const addNote = {

@@ -13,6 +13,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, apply: createTables },
   { version: 2, apply: gatherMessageFields },
   { version: 3, apply: gatherConsentChoice },
+  { version: 4, apply: addWriteProbeAndBrowser },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -98,4 +99,18 @@ async function gatherConsentChoice(transaction: Kysely<Schema>): Promise<void> {
   for (const column of ["analytics", "marketing"]) {
     await transaction.schema.alterTable("consent_log").dropColumn(column).execute();
   }
+}
+
+/** What readiness writes to, and the browser a cookie choice came from; none is known of earlier choices. */
+async function addWriteProbeAndBrowser(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema
+    .createTable("write_probe")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("written_at", "bigint", (column) => column.notNull())
+    .addColumn("filling", "text", (column) => column.notNull())
+    .execute();
+  await transaction.schema
+    .alterTable("consent_log")
+    .addColumn("browser", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
 }

@@ -1,4 +1,5 @@
 /** Opens the database the settings name, whole and migrated, or says plainly why it cannot. */
+import { chmodSync, existsSync, renameSync, rmSync } from "node:fs";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Settings } from "../config/config.ts";
 import type { Clock } from "../process/clock.ts";
@@ -6,9 +7,9 @@ import type { ServiceLog } from "../process/service-log.ts";
 import { migrate } from "./migrate.ts";
 import type { Engine } from "./migrations.ts";
 import type { Database, Schema } from "./schema.ts";
-import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteError } from "./sqlite-connection.ts";
+import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteConnection, SqliteError } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
+import { asideName, FileIdentity, keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 
@@ -17,6 +18,10 @@ export type StoreSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 export interface OpenDatabase {
   engine: Engine;
   database: Database;
+  /** why nothing may be written here any more; undefined while all is well */
+  problem(): string | undefined;
+  /** closes it, and saves what would be lost with it; tells where */
+  abandon(): Promise<string | undefined>;
 }
 
 /** Rejects with the engine's own error, and touches nothing that is already there. */
@@ -49,7 +54,7 @@ export async function openOrBeginAnew(
   }
 }
 
-function isDamage(error: unknown): error is SqliteError {
+export function isDamage(error: unknown): error is SqliteError {
   return (
     error instanceof SqliteError &&
     (error.resultCode === SQLITE_CORRUPT || error.resultCode === SQLITE_NOT_A_DATABASE)
@@ -58,8 +63,37 @@ function isDamage(error: unknown): error is SqliteError {
 
 async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> {
   const file = prepareSqliteFile(dataDir);
-  const database = new Kysely<Schema>({ dialect: sqliteDialect({ file, busyTimeoutMs: BUSY_TIMEOUT_MS }) });
-  return ready(database, "sqlite", clock, () => checkWholeness(database));
+  const connection = new SqliteConnection({ file, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  const database = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  await prepared(database, "sqlite", clock, () => checkWholeness(database));
+  const identity = new FileIdentity(file);
+  return {
+    engine: "sqlite",
+    database,
+    problem: () => (connection.ended ? "the database's thread ended" : identity.problem()),
+    abandon: async () => {
+      const moved = identity.problem() !== undefined;
+      try {
+        if (connection.ended || !moved) return undefined;
+        return await rescue(database, file, clock.now());
+      } finally {
+        await database.destroy();
+        if (moved) identity.removeOldJournal();
+      }
+    },
+  };
+}
+
+/** The removed file can be read as long as it is open. Its copy takes its place, unless another file is there. */
+async function rescue(database: Database, file: string, now: number): Promise<string> {
+  const copy = asideName(file, "rescued", now);
+  await sql`vacuum into ${copy}`.execute(database);
+  chmodSync(copy, 0o600);
+  if (existsSync(file)) return copy;
+  rmSync(`${file}-wal`, { force: true });
+  rmSync(`${file}-shm`, { force: true });
+  renameSync(copy, file);
+  return file;
 }
 
 async function checkWholeness(database: Database): Promise<void> {
@@ -71,20 +105,28 @@ async function checkWholeness(database: Database): Promise<void> {
 async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {
   // The driver is loaded only where it is used.
   const { postgresPool } = await import("./postgres-pool.ts");
-  const dialect = new PostgresDialect({ pool: postgresPool(url, log) });
-  return ready(new Kysely<Schema>({ dialect }), "postgresql", clock, async () => {});
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, log) }) });
+  await prepared(database, "postgresql", clock, async () => {});
+  return {
+    engine: "postgresql",
+    database,
+    problem: () => undefined,
+    abandon: async () => {
+      await database.destroy();
+      return undefined;
+    },
+  };
 }
 
-async function ready(
+async function prepared(
   database: Database,
   engine: Engine,
   clock: Clock,
   check: () => Promise<void>,
-): Promise<OpenDatabase> {
+): Promise<void> {
   try {
     await check();
     await migrate(database, engine, clock.now());
-    return { engine, database };
   } catch (error) {
     await database.destroy();
     throw error;

@@ -30,15 +30,24 @@ interface DeliveriesTable {
   settled_at: number | null;
 }
 
-/** Every choice a visitor ever made; rows are only added. The last one is the choice that holds. */
+/** Every choice a visitor ever made; rows are only added. The last one of a browser is the choice that holds in it. */
 export interface ConsentLogTable {
   id: Generated<number>;
   visitor_id: string;
+  /** a digest of the cookie that only the visitor's browser has */
+  browser: string;
   /** the decision on each category, as JSON, so that a new category needs no new column */
   choice: string;
   policy_version: number;
   chosen_at: number;
   source: string;
+}
+
+/** One row, written again and again to learn whether writing works. */
+interface WriteProbeTable {
+  id: number;
+  written_at: number;
+  filling: string;
 }
 
 interface SchemaVersionsTable {
@@ -50,6 +59,7 @@ export interface Schema {
   messages: MessagesTable;
   deliveries: DeliveriesTable;
   consent_log: ConsentLogTable;
+  write_probe: WriteProbeTable;
   schema_versions: SchemaVersionsTable;
 }
 

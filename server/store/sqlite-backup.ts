@@ -1,18 +1,8 @@
 /** Copies of the SQLite database: whole, checked, and never over a file that is already there. */
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { keepAside } from "./sqlite-file.ts";
+import { giveToOwnerOfFolder, keepAside } from "./sqlite-file.ts";
 
 const SQLITE_BUSY = 5;
 
@@ -33,7 +23,7 @@ export async function restore(copy: string, database: string, now: number): Prom
   const arriving = `${database}.arriving`;
   rmSync(arriving, { force: true });
   await copyWhole(copy, arriving);
-  giveToOwnerOf(folder, arriving);
+  giveToOwnerOfFolder(arriving);
   const replaces = existsSync(database);
   if (replaces) refuseIfInUse(database);
   const kept = replaces ? keepAside(database, "replaced", now) : undefined;
@@ -84,13 +74,6 @@ function refuseIfInUse(file: string): void {
   } finally {
     database.close();
   }
-}
-
-/** Root restores for the account that runs the site, which could not open a file of root's. */
-function giveToOwnerOf(folder: string, file: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(folder);
-  chownSync(file, uid, gid);
 }
 
 function flush(path: string): void {

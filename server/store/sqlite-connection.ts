@@ -48,6 +48,11 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error("this dialect does not stream");
   }
 
+  /** The thread is gone, and nothing will ever be answered. */
+  get ended(): boolean {
+    return this.#ended !== undefined;
+  }
+
   async close(): Promise<void> {
     if (this.#ended) return;
     this.#thread.postMessage("close");

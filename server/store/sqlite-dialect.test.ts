@@ -16,6 +16,7 @@ async function open() {
 
 const choice = {
   visitor_id: "one",
+  browser: "b",
   choice: '{"analytics":true,"marketing":false}',
   policy_version: 1,
   chosen_at: 1,

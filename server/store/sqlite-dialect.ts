@@ -7,18 +7,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { SqliteConnection } from "./sqlite-connection.ts";
+import type { SqliteConnection } from "./sqlite-connection.ts";
 
-export interface SqliteOptions {
-  file: string;
-  /** how long a query waits for another process that is writing */
-  busyTimeoutMs: number;
-}
-
-export function sqliteDialect(options: SqliteOptions): Dialect {
+export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(options),
+    createDriver: () => new SqliteDriver(connection),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -28,8 +22,8 @@ export function sqliteDialect(options: SqliteOptions): Dialect {
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
 
-  constructor(options: SqliteOptions) {
-    this.#connection = new SqliteConnection(options);
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
   }
 
   /** Every commit reaches the disk before it is answered; what is erased is overwritten. */

@@ -7,6 +7,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 export interface SqliteThreadData {
   file: string;
+  /** how long a query waits for another process that is writing */
   busyTimeoutMs: number;
 }
 

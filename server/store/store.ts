@@ -4,7 +4,15 @@
  */
 import type { Clock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
-import { type OpenDatabase, openOrBeginAnew, problemOf, type StoreSettings } from "./open-database.ts";
+import {
+  isDamage,
+  type OpenDatabase,
+  openOrBeginAnew,
+  problemOf,
+  type StoreSettings,
+} from "./open-database.ts";
+import { ProcessLock } from "./process-lock.ts";
+import { databasesAside, prepareSqliteFile } from "./sqlite-file.ts";
 
 const REOPEN_AFTER_MS = 2000;
 
@@ -18,10 +26,14 @@ export class Store {
   readonly #clock: Clock;
   readonly #log: ServiceLog;
   readonly #closing = new AbortController();
+  #lock: ProcessLock | undefined;
   #open: OpenDatabase | undefined;
   #opening: Promise<void> = Promise.resolve();
+  #recovering: Promise<void> | undefined;
   #reopening: Promise<void> = Promise.resolve();
   #problem = "the database is not open yet";
+  /** how often it had to be opened again */
+  reopened = 0;
 
   constructor(settings: StoreSettings, clock: Clock, log: ServiceLog) {
     this.#settings = settings;
@@ -37,29 +49,76 @@ export class Store {
     return this.#opening;
   }
 
-  /** Any failure inside means that the work is undone and may be tried again. */
+  /** Any failure inside means that the work may be tried again: it is undone, or repeating it changes nothing. */
   async run<Result>(work: (open: OpenDatabase) => Promise<Result>): Promise<Result> {
-    // A call that comes during the start waits for its end, so that a restart refuses nobody.
-    if (this.#open === undefined) await this.#opening;
-    if (this.#open === undefined) throw new StoreUnavailableError(this.#problem);
+    const open = await this.#usable();
     try {
-      return await work(this.#open);
+      const result = await work(open);
+      // Written to a file that nobody will ever read again is not written.
+      const problem = open.problem();
+      if (problem !== undefined) throw new Error(problem);
+      return result;
     } catch (error) {
+      if (isDamage(error)) void this.#recover(open, problemOf(error));
       throw new StoreUnavailableError(problemOf(error), { cause: error });
     }
+  }
+
+  /** Databases that were set aside and wait for the operator. */
+  setAside(): string[] {
+    return this.#settings.databaseUrl === undefined ? databasesAside(this.#settings.dataDir) : [];
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#opening;
+    await this.#recovering;
     await this.#reopening;
     await this.#open?.database.destroy();
+    this.#lock?.release();
     this.#open = undefined;
+    this.#lock = undefined;
     this.#problem = "the database is closed";
+  }
+
+  async #usable(): Promise<OpenDatabase> {
+    const problem = this.#open?.problem();
+    if (this.#open !== undefined && problem !== undefined) void this.#recover(this.#open, problem);
+    await this.#recovering;
+    // A call that comes during the start waits for its end, so that a restart refuses nobody.
+    if (this.#open === undefined) await this.#opening;
+    if (this.#open === undefined) throw new StoreUnavailableError(this.#problem);
+    return this.#open;
+  }
+
+  #recover(broken: OpenDatabase, problem: string): Promise<void> {
+    if (this.#open !== broken) return this.#recovering ?? Promise.resolve();
+    this.#open = undefined;
+    this.#problem = problem;
+    this.reopened += 1;
+    this.#recovering = this.#openAgain(broken, problem).finally(() => {
+      this.#recovering = undefined;
+    });
+    return this.#recovering;
+  }
+
+  async #openAgain(broken: OpenDatabase, problem: string): Promise<void> {
+    this.#log.error({ problem }, "The database cannot be used any more and is opened again");
+    try {
+      const saved = await broken.abandon();
+      if (saved !== undefined) this.#log.error({ saved }, "What the removed database held was saved");
+    } catch (error) {
+      this.#log.error({ problem: problemOf(error) }, "What the removed database held could not be saved");
+    }
+    await this.open();
   }
 
   async #tryOpen(): Promise<boolean> {
     try {
+      if (this.#settings.databaseUrl === undefined && this.#lock === undefined) {
+        prepareSqliteFile(this.#settings.dataDir);
+        this.#lock = new ProcessLock(this.#settings.dataDir);
+      }
       this.#open = await openOrBeginAnew(this.#settings, this.#clock, this.#log);
       return true;
     } catch (error) {

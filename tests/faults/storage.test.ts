@@ -1,12 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { LightMyRequestResponse } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Settings } from "../../server/config/config.ts";
 import { MIGRATIONS } from "../../server/store/migrations.ts";
-import { sqliteFileIn } from "../../server/store/sqlite-file.ts";
+import { backUp } from "../../server/store/sqlite-backup.ts";
+import { databasesAside, sqliteFileIn } from "../../server/store/sqlite-file.ts";
 import { freshSettings } from "../parts/engines.ts";
+import { handClock } from "../parts/hand-clock.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
 import { goodMessage, listeningLog, runApi, visit } from "../parts/visitor.ts";
 
@@ -47,12 +51,20 @@ describe("the database file", () => {
 
     const log = listeningLog();
     const { app, services } = await runApi(settings, {}, log);
-    expect(await services.health()).toMatchObject({ ready: true });
     expect((await (await visit(app)).post(goodMessage())).statusCode).toBe(202);
+    // Messages are taken, and yet there is something to do, until the file is moved away.
+    expect(await services.health()).toMatchObject({
+      ready: false,
+      reasons: [expect.stringContaining("site.sqlite.damaged-")],
+      writable: true,
+      setAside: 1,
+    });
     const line = log.lines.find((text) => text.startsWith("The database file is damaged. It was kept aside"));
     const kept = /"kept":"([^"]+)"/.exec(line ?? "")?.[1] ?? "";
     expect(kept).toMatch(/site\.sqlite\.damaged-\d{4}-\d\d-\d\dT/);
     expect(readFileSync(kept)).toEqual(damaged);
+    rmSync(kept);
+    expect(await services.health()).toMatchObject({ ready: true, setAside: 0 });
   });
 
   it("of a newer release is left alone, and the operator is told", async () => {
@@ -92,6 +104,99 @@ describe("the database file", () => {
   });
 });
 
+describe("while the site runs", () => {
+  it("a database file that is removed is noticed before anything is lost, and its content saved", async () => {
+    const settings = await freshSettings("sqlite");
+    const log = listeningLog();
+    const { app, services } = await runApi(settings, {}, log);
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    rmSync(sqliteFileIn(settings.dataDir));
+
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    expect(await services.health()).toMatchObject({ ready: true, waiting: 2, reopened: 1 });
+    expect(log.lines.join()).toContain("the database file was removed");
+    await services.close();
+    expect(messagesIn(sqliteFileIn(settings.dataDir))).toBe(2);
+  });
+
+  it("a database file that is replaced is used, what the other held is saved beside it, and both are told", async () => {
+    const settings = await freshSettings("sqlite");
+    const { app, services } = await runApi(settings);
+    const visitor = await visit(app);
+    const file = sqliteFileIn(settings.dataDir);
+    await backUp(file, `${file}.copy`);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    renameSync(`${file}.copy`, file);
+
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    expect(await services.health()).toMatchObject({
+      ready: false,
+      reasons: [expect.stringContaining("site.sqlite.rescued-")],
+      waiting: 1,
+      setAside: 1,
+    });
+    await services.close();
+    const aside = databasesAside(settings.dataDir).map((name) => join(settings.dataDir, name));
+    expect([file, ...aside].map(messagesIn)).toEqual([1, 1]);
+  });
+
+  it("the database's thread may end: it is begun again, and no visitor notices", async () => {
+    const threads = vi.spyOn(Worker.prototype, "postMessage");
+    onTestFinished(() => threads.mockRestore());
+    const { app, services } = await runApi(await freshSettings("sqlite"));
+    const visitor = await visit(app);
+    await services.health();
+    const thread = threads.mock.contexts.at(-1);
+    if (!(thread instanceof Worker)) expect.unreachable();
+    await thread.terminate();
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    expect(await services.health()).toMatchObject({ ready: true, waiting: 1, reopened: 1 });
+  });
+
+  it("a disk that stalls is answered in time, and the message sent again is stored once", async () => {
+    const clock = handClock();
+    const settings = await freshSettings("sqlite");
+    const { app, services } = await runApi(settings, { clock });
+    const visitor = await visit(app);
+    const other = new DatabaseSync(sqliteFileIn(settings.dataDir));
+    other.exec("begin immediate");
+    const key = { "idempotency-key": "the same" };
+    const message = goodMessage();
+    const stalled = visitor.post(message, key);
+    // The database would wait five seconds for the other program; by the site's clock half a minute goes by.
+    await delay(200);
+    await clock.pass(30_000);
+    expectUnavailable(await stalled);
+    other.exec("rollback");
+    other.close();
+    await expect.poll(services.health).toMatchObject({ waiting: 1 });
+    expect((await visitor.post(message, key)).statusCode).toBe(202);
+    expect(await services.health()).toMatchObject({ waiting: 1 });
+    expect(services.counts.accepted).toBe(1);
+  });
+
+  it("a second site on the same file takes no messages and says who has it, until the first is gone", async () => {
+    const settings = await freshSettings("sqlite");
+    const first = await runApi(settings);
+    const second = await runApi(settings);
+    expect(await second.services.health()).toMatchObject({
+      ready: false,
+      reasons: [expect.stringContaining(`in use by another site: process ${process.pid} on `)],
+    });
+    expectUnavailable(await (await visit(second.app)).post(goodMessage()));
+    await first.services.close();
+    await expect.poll(second.services.health, { timeout: 10_000 }).toMatchObject({ ready: true });
+  });
+});
+
+function messagesIn(file: string): unknown {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const { count } = database.prepare("select count(*) as count from messages").get() ?? {};
+  database.close();
+  return count;
+}
+
 describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
   it("that is full refuses messages, keeps those it took, and takes new ones once there is room", async () => {
     const disk = mountSmallDisk(1024);
@@ -109,6 +214,12 @@ describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
     }
     expect(accepted).toBeGreaterThan(0);
     expectUnavailable(answer);
+    expect(await services.health()).toMatchObject({
+      ready: false,
+      reasons: [expect.stringMatching(/full/)],
+      waiting: accepted,
+      writable: false,
+    });
 
     rmSync(filler);
     expect((await (await visit(app)).post(long)).statusCode).toBe(202);
