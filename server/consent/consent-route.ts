@@ -24,11 +24,9 @@ export async function consentRoute(app: FastifyInstance, services: ApiServices):
   const { store, clock, settings } = services;
   await app.register(async (limited) => {
     await limitRate(limited, READS_PER_ADDRESS);
-    limited.get<Visitor>("/cookie-consent/:visitorId", async (request): Promise<SavedConsent> => {
-      const chooser = {
-        visitorId: checkedId(request.params.visitorId),
-        browser: browserOf(request, settings),
-      };
+    limited.get<Visitor>("/cookie-consent/:visitorId", async (request, reply): Promise<SavedConsent> => {
+      const visitorId = checkedId(request.params.visitorId);
+      const chooser = { visitorId, browser: browserOf(request, reply, settings) };
       return { consent: await store.run(({ database }) => currentChoice(database, chooser)) };
     });
   });

@@ -44,15 +44,12 @@ describe("a copy of the database", () => {
     const settings = await freshSettings("sqlite");
     const file = sqliteFileIn(settings.dataDir);
     const copy = join(freshFolder(), "copy.sqlite");
-    const log = { info: () => {}, warn: () => {}, error: () => {} };
-    const services = await openServices(settings, log, { company: COMPANY });
+    const { app, services } = await runApi(settings);
     await backUp(file, copy);
-    const { app } = await runApi(settings);
     await (await visit(app)).post(goodMessage());
 
     await expect(restore(copy, file, 0)).rejects.toThrow("stop the site first");
     expect((await services.health()).waiting).toBe(1);
-    await services.close();
   });
 
   it("is refused when it is damaged or something else, and the database stays", async () => {
