@@ -71,7 +71,7 @@ test("the sample's table is the specification's: five cookies, two of them exemp
 });
 
 test("a published site's table names what that site sets", () => {
-  const own = ["harlur-cookie-consent", "__Host-csrf"];
+  const own = ["harlur-cookie-consent", "__Host-csrf", "__Host-consent"];
   const kept = ["language", "harlur-visitor-id"];
   expect(names({}, "https://harlur.example")).toEqual([...own, ...kept]);
   expect(names(ANALYTICS, "https://harlur.example")).toEqual([...own, "_ga", "_ga_AB12CD34EF", ...kept]);
