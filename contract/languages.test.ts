@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseLanguage, isLanguage, otherLanguage } from "./languages.ts";
+import { chooseLanguage, isLanguage } from "./languages.ts";
 
 const SAVED = ["es", "eu", "fr", "", null, undefined];
 const PATHS = ["es", "eu", "fr", "", null, undefined];
@@ -31,8 +31,4 @@ describe("the language at the start", () => {
 
 test("only the two languages of the site are languages", () => {
   expect(["es", "eu", "ES", "en", "", null, 1].filter(isLanguage)).toEqual(["es", "eu"]);
-});
-
-test("each language is the other's other", () => {
-  expect([otherLanguage("es"), otherLanguage("eu")]).toEqual(["eu", "es"]);
 });

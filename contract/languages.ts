@@ -1,7 +1,14 @@
 /** The two languages of the site, and how one is chosen. Shared by the pages, the inline script and the server. */
 
-export const LANGUAGES = ["es", "eu"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What differs from one language to the next beside its texts. */
+export const LANGUAGE_FACTS = {
+  /** `name` is told to the office, in Spanish; `locale` to share previews */
+  es: { name: "castellano", locale: "es_ES" },
+  eu: { name: "euskera", locale: "eu_ES" },
+} as const satisfies Record<string, { name: string; locale: string }>;
+
+export type Language = keyof typeof LANGUAGE_FACTS;
+export const LANGUAGES = Object.keys(LANGUAGE_FACTS) as [Language, ...Language[]]; // the keys above
 
 export const DEFAULT_LANGUAGE: Language = "es";
 
@@ -9,15 +16,16 @@ export const DEFAULT_LANGUAGE: Language = "es";
 export const LANGUAGE_KEY = "language";
 export const LANGUAGE_COOKIE_DAYS = 365;
 
-/** A text in both languages. */
+/** A text in every language. */
 export type Localised<Value = string> = Record<Language, Value>;
+
+/** One value for each language. */
+export function inEachLanguage<Value>(make: (language: Language) => Value): Localised<Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Localised<Value>; // every key
+}
 
 export function isLanguage(code: unknown): code is Language {
   return LANGUAGES.some((language) => language === code);
-}
-
-export function otherLanguage(language: Language): Language {
-  return language === "es" ? "eu" : "es";
 }
 
 /** What is known about the visitor when a language has to be chosen; each part may be missing or unsupported. */

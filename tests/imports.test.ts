@@ -94,9 +94,9 @@ test("no import goes against the design", () => {
   expect(violations(imports)).toEqual([]);
 });
 
-test("no import of the server comes back to where it started", () => {
-  const server = new Map([...imports].filter(([file]) => /^(?:server|contract)\//.test(file)));
-  expect(circles(server)).toEqual([]);
+test("no import comes back to where it started", () => {
+  const others = [...imports].filter(([file]) => !file.startsWith("src/site/content/"));
+  expect(circles(new Map(others))).toEqual([]);
 });
 
 describe("the check itself sees", () => {
@@ -108,7 +108,7 @@ describe("the check itself sees", () => {
     ["src/site/site.ts", "src/ui/Picture.tsx"],
     ["src/home/Hero.tsx", "src/about/History.tsx"],
     ["src/layout/Header.tsx", "src/document/page.ts"],
-    ["src/consent/save.ts", "src/contact/submit.ts"],
+    ["src/consent/save-choice.ts", "src/contact/submit.ts"],
     ["src/elsewhere/a.ts", "src/ui/Button.tsx"],
     ["server/http/app.ts", "tests/parts/mailbox.ts"],
   ])("%s → %s", (file, imported) => {

@@ -1,13 +1,13 @@
 /** The mail the office receives for a contact message. */
 import type { SendMailOptions } from "nodemailer";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
+import { LANGUAGE_FACTS } from "../../contract/languages.ts";
 import type { Settings } from "../config/config.ts";
 import type { Company } from "./company.ts";
 import type { Message } from "./messages.ts";
 
 export type MailSettings = Pick<Settings, "siteUrl" | "mailTo" | "mailFrom">;
 
-const LANGUAGE_NAMES = { es: "castellano", eu: "euskera" } as const;
 const NOT_GIVEN = "No proporcionado";
 const dateFormat = new Intl.DateTimeFormat("es-ES", {
   dateStyle: "full",
@@ -50,7 +50,7 @@ function factsOf(message: Message): Fact[] {
   const lines = CONTACT_FIELD_NAMES.filter((name) => name !== "message");
   return [
     ...lines.map((name): Fact => [CONTACT_FIELDS[name].officeLabel, message.fields[name] || NOT_GIVEN]),
-    ["Idioma", LANGUAGE_NAMES[message.language]],
+    ["Idioma", LANGUAGE_FACTS[message.language].name],
     ["Fecha", dateFormat.format(message.received_at)],
   ];
 }

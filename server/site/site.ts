@@ -1,6 +1,6 @@
 /** The built site: every address and its file, found out at the start. No request names a path on the disk. */
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import { commonHeaders, documentHeaders, type Header } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "./manifest.ts";
@@ -54,10 +54,7 @@ export function loadSite(folder: string, https: boolean): Site {
     },
     files: new Map(served.map(([path, facts]) => [addressOf(path), load(path, facts)])),
     notFound: loadNamed(NOT_FOUND_FILE),
-    projectNotFound: {
-      es: loadNamed(projectNotFoundFile("es")),
-      eu: loadNamed(projectNotFoundFile("eu")),
-    },
+    projectNotFound: inEachLanguage((language) => loadNamed(projectNotFoundFile(language))),
     commonHeaders: common,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
-import type { CookieStrings } from "../site/strings/cookie.es.ts";
+import type { CookieStrings } from "../site/strings/cookie.ts";
 import type { BannerOutcome } from "./save-choice.ts";
 
 interface BannerProps {

@@ -1,14 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
-import { type CookieStrings, cookie as es } from "../site/strings/cookie.es.ts";
-import { cookie as eu } from "../site/strings/cookie.eu.ts";
+import { COOKIE_STRINGS } from "../site/strings/cookie.ts";
 import { onConsentChange } from "./consent-changes.ts";
 import type { ConsentRecord } from "./consent-storage.ts";
 import { type OpenedFrom, PreferencesDialog } from "./PreferencesDialog.tsx";
-
-/** In the island's own code, so that not every document carries them. */
-const STRINGS: Record<Language, CookieStrings> = { es, eu };
 
 interface CookiePreferencesProps {
   language: Language;
@@ -40,7 +36,7 @@ export function CookiePreferences({ language, shortName }: CookiePreferencesProp
       openedFrom={opened.from}
       record={record}
       shortName={shortName}
-      strings={STRINGS[language]}
+      strings={COOKIE_STRINGS[language]}
       onClosed={onClosed}
     />
   );

@@ -1,7 +1,7 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
-import type { CookieStrings } from "../site/strings/cookie.es.ts";
+import type { CookieStrings } from "../site/strings/cookie.ts";
 import { showToast } from "../toasts/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { CategoryText, ConsentSwitch } from "./CategoryParts.tsx";

@@ -1,6 +1,6 @@
 /** Saves a choice in this browser, on this page and on the server. Returns which message the visitor sees. */
 import { type ConsentChoice, choiceOf } from "../../contract/consent.ts";
-import type { CookieStrings } from "../site/strings/cookie.es.ts";
+import type { CookieStrings } from "../site/strings/cookie.ts";
 import { announceConsent } from "./consent-changes.ts";
 import { currentRecord, makeRecord, storeRecord } from "./consent-storage.ts";
 import { sendChoice } from "./server-copy.ts";

@@ -1,5 +1,5 @@
 /** Everything in a document's head that search engines and share previews read: made here, tested here. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { inLanguage } from "../../contract/routes.ts";
 
 export const DESCRIPTION_LIMIT = 160;
@@ -27,8 +27,6 @@ export interface Head {
   share: { title: string; image: string; width: number; height: number; locale: string; url: string };
 }
 
-const LOCALES: Record<Language, string> = { es: "es_ES", eu: "eu_ES" };
-
 export function makeHead(input: HeadInput): Head {
   const { siteUrl, companyName, language, title, hidden = false } = input;
   const canonicalPath = input.canonicalPath ?? input.path;
@@ -43,7 +41,7 @@ export function makeHead(input: HeadInput): Head {
     alternates: hidden ? [] : alternates(canonicalPath, absolute),
     share: {
       title: fullTitle,
-      locale: LOCALES[language],
+      locale: LANGUAGE_FACTS[language].locale,
       url: absolute(canonicalPath),
       ...(isHome
         ? { image: absolute("/share-home.jpg"), width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { inLanguage } from "../../contract/routes.ts";
 import type { Strings } from "../site/strings/index.ts";
 
@@ -9,8 +9,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The same page in the other language; the page script adds the query and the hash of the moment. The way to Spanish is
- * labelled in Spanish everywhere: whoever needs it may not read Basque.
+ * The same page in the other languages; `site-script.ts` adds the current query and hash. The link to Spanish is labelled
+ * in Spanish on every page: its reader may not know Basque.
  */
 export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) {
   return (
@@ -20,7 +20,7 @@ export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) 
           <a
             href={inLanguage(path, code)}
             hrefLang={code}
-            lang={code === "es" ? "es" : undefined}
+            lang={code === DEFAULT_LANGUAGE ? code : undefined}
             data-language={code}
             aria-current={code === language ? "true" : undefined}
             className="grid size-11 place-items-center uppercase aria-[current]:bg-forest aria-[current]:text-limestone"

@@ -1,7 +1,7 @@
 import { FILTER_NAMES } from "./address.ts";
 import type { CategoryOption } from "./equipment.ts";
-import type { FleetStrings } from "./Fleet.tsx";
 import { ALL, type Filters } from "./filters.ts";
+import type { FleetStrings } from "./fleet-strings.ts";
 
 interface CategoryChoiceProps {
   categories: readonly CategoryOption[];

@@ -1,18 +1,16 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
-import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Column } from "../ui/Section.tsx";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
 import { type Card, type Catalogue, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
+import type { FleetStrings } from "./fleet-strings.ts";
 import { PORTION } from "./groups.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
-
-export type FleetStrings = Omit<Strings["machinery"], "tonnes">;
 
 export interface FleetProps {
   catalogue: Catalogue;

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { Icon } from "../ui/Icon.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { FILTER_NAMES } from "./address.ts";
-import type { FleetStrings } from "./Fleet.tsx";
 import type { Filters } from "./filters.ts";
+import type { FleetStrings } from "./fleet-strings.ts";
 
 interface SearchFieldProps {
   strings: FleetStrings;

@@ -1,4 +1,5 @@
 /** The services with their pictures, in one language. */
+import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
@@ -9,13 +10,13 @@ export type ServicesModel = Awaited<ReturnType<typeof servicesModel>>;
 export type ServiceBlockModel = ServicesModel["services"][number];
 
 /** The band at the end leads to these two addresses, which the server resolves. */
-const BAND_ADDRESS = { es: "/contacto", eu: "/eu/kontaktua" };
+const BAND_ADDRESS: Partial<Record<Language, string>> = { es: "/contacto", eu: "/eu/kontaktua" };
 
 export async function servicesModel({ language }: Site) {
   const services = localise(content.services, language);
   return {
     quoteAddress: pageAddress(language, "contact"),
-    bandAddress: BAND_ADDRESS[language],
+    bandAddress: BAND_ADDRESS[language] ?? pageAddress(language, "contact"),
     services: await Promise.all(
       services.map(async (service) => ({ ...service, picture: await resolvePicture(service, "scene") })),
     ),

@@ -1,4 +1,4 @@
-import type { Language, Localised } from "../../contract/languages.ts";
+import { LANGUAGES, type Language, type Localised } from "../../contract/languages.ts";
 
 /** What remains of content once one language is chosen: every `{es, eu}` becomes the value itself. */
 export type InLanguage<Value> =
@@ -17,6 +17,9 @@ export function localise<Value>(value: Value, language: Language): InLanguage<Va
 function choose(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => choose(item, language));
   if (typeof value !== "object" || value === null) return value;
-  if ("es" in value && "eu" in value) return value[language];
+  if (isLocalised(value)) return value[language];
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, choose(child, language)]));
 }
+
+const isLocalised = (value: object): value is Localised<unknown> =>
+  LANGUAGES.every((language) => language in value);

@@ -24,7 +24,7 @@ test("looks like the picture from afar", async () => {
 test("is small, and an address that may stand in an attribute and a stylesheet", async () => {
   const address = await makePlaceholder(SCENE, FOOT);
   expect(address).toMatch(/^data:image\/svg\+xml,[^"'#<>\s]+$/);
-  expect(address.length).toBeLessThan(1400);
+  expect(address.length).toBeLessThan(2000);
 });
 
 test("has the shape that is asked for", async () => {

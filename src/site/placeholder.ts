@@ -63,4 +63,4 @@ function linesByColour(tiles: string[][]): Map<string, string> {
   return lines;
 }
 
-const address = (svg: string) => `data:image/svg+xml,${svg.replace(/["#<> ]/g, encodeURIComponent)}`;
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -9,16 +9,34 @@ export const MARK = {
   teeth: "M6,58h52l-6,9-7-6-7,6-7-6-7,6-7-6-7,6z",
 };
 
-/** Layers of ground above the teeth of a bucket. In one colour it takes that of the text around it. */
+/** The colours of the theme, by name. */
+export const LOGO_COLOURS = {
+  topsoil: "soil",
+  clay: "sand",
+  gravel: "amber",
+  teeth: "forest",
+  wordmark: "forest-deep",
+} as const;
+
+const FILLS: Record<keyof typeof LOGO_COLOURS, string> = {
+  topsoil: "fill-soil",
+  clay: "fill-sand",
+  gravel: "fill-amber",
+  teeth: "fill-forest",
+  wordmark: "fill-forest-deep",
+};
+
+/** Layers of soil above the teeth of a bucket. In one colour it takes that of the text around it. */
 export function Logo({ oneColour = false, className = "" }: { oneColour?: boolean; className?: string }) {
-  const layer = (colour: string) => (oneColour ? "fill-current" : colour);
   return (
     <svg viewBox="0 0 272 80" width="272" height="80" className={className} aria-hidden="true">
-      <path className={layer("fill-soil")} d={MARK.topsoil} />
-      <path className={layer("fill-sand")} d={MARK.clay} />
-      <path className={layer("fill-amber")} d={MARK.gravel} />
-      <path className={layer("fill-forest")} d={MARK.teeth} />
-      <path className={layer("fill-forest-deep")} d={WORDMARK} />
+      {Object.entries({ ...MARK, wordmark: WORDMARK }).map(([layer, line]) => (
+        <path
+          key={layer}
+          className={oneColour ? "fill-current" : FILLS[layer as keyof typeof FILLS]} // the very keys that are listed
+          d={line}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 /** The shape of everything in `content/`: one schema, a description on every field, limits where a layout needs them. */
 import { z } from "zod";
 import { CONSENT_CATEGORIES } from "../../../contract/consent.ts";
+import { inEachLanguage } from "../../../contract/languages.ts";
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
-const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ es: value, eu: value });
+const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(inEachLanguage(() => value));
 const localised = (longest: number) => inBoth(text(longest));
 
 const pictureName = z
