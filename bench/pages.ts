@@ -7,7 +7,7 @@ import { type Audit, audit, THROTTLING } from "./lighthouse.ts";
 import type { Bench } from "./part.ts";
 import { serveSite } from "./running-site.ts";
 import { milliseconds, seconds } from "./table.ts";
-import { weigh, weightTable } from "./weights.ts";
+import { budgetLines, weigh, weightTable } from "./weights.ts";
 
 /** One page of each kind. */
 const SAMPLE = /^\/es\/(servicios|maquinaria|proyectos|nosotros|contacto|aviso-legal)?$/;
@@ -24,6 +24,8 @@ export async function measurePages(bench: Bench): Promise<string> {
   return `What arrives within 3.5 s of the first visit, untouched:
 
 ${weightTable(weights)}
+
+${budgetLines(weights)}
 
 Lighthouse 13.5, mobile: **simulated / applied** throttling, medians of ${bench.rounds}, rounds interleaved. All Spanish
 pages and the Basque home page, which has the same code and layout as its Spanish twin. In brackets: times the bare

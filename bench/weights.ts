@@ -32,8 +32,24 @@ export async function weigh(browser: Browser, url: string): Promise<Load[]> {
   return loads;
 }
 
+/** Bytes a page should stay below. The document's is today's largest and 3 kB for an owner's texts. */
+const BUDGETS = { Document: 24_000, Script: 6_000, total: 120_000 } as const;
+
+/** One line for each budget that a page exceeds, or one that says there is none. */
+export function budgetLines(weights: ReadonlyMap<string, readonly Load[]>): string {
+  const exceeded = [...weights].flatMap(([address, loads]) =>
+    Object.entries(BUDGETS).flatMap(([kind, budget]) => {
+      const bytes = total(kind === "total" ? loads : loads.filter((load) => load.kind === kind));
+      const what = kind.toLowerCase();
+      return bytes > budget ? [`- ${address}: ${what} ${kilobytes(bytes)} kB of ${kilobytes(budget)}`] : [];
+    }),
+  );
+  return exceeded.length > 0 ? `Over budget:\n\n${exceeded.join("\n")}` : "No page is over its budget.";
+}
+
+const total = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
+
 export function weightTable(weights: ReadonlyMap<string, readonly Load[]>): string {
-  const total = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
   const rows = [...weights].map(([address, loads]) => {
     const ofKind = (kind: string) => loads.filter((load) => load.kind === kind);
     const other = loads.filter(({ kind }) => !KINDS.some((known) => known === kind));

@@ -10,7 +10,7 @@ export const answer = (page: Page, name: string) => bannerOf(page).getByRole("bu
 export const dialogOf = (page: Page) => page.getByRole("dialog");
 export const footerControl = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: /^(Configurar|Konfiguratu)$/ });
-/** The visible one; what is only read aloud stands apart from it. */
+/** The visible toast, not its copy for screen readers. */
 export const toastOf = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^(Cerrar|Itxi)$/ }) });
 
@@ -20,7 +20,7 @@ export async function storedRecord(page: Page): Promise<ConsentRecord | null> {
   return JSON.parse((await stored(page, RECORD_KEY)) ?? "null");
 }
 
-/** Before any page's own script runs, on the first page only. */
+/** Before the scripts of the first page run. */
 export async function storeBeforehand(page: Page, key: string, value: string) {
   await page.addInitScript(
     ([name, text]) => {
@@ -32,7 +32,7 @@ export async function storeBeforehand(page: Page, key: string, value: string) {
   );
 }
 
-/** What the server keeps of this browser's visitor. */
+/** The server's copy of the choice. */
 export async function keptByServer(page: Page): Promise<unknown> {
   const id = (await stored(page, VISITOR_KEY))?.split(":")[0];
   const response = await page.request.get(`/api/cookie-consent/${id}`);

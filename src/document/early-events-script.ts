@@ -1,10 +1,10 @@
 /**
- * Runs in the head: on a slow line a visitor may press a button or begin to write before the page's own script has
- * arrived. What was touched last is kept for it: `islands/intent.ts` wakes the island, and makes a click again.
+ * Runs in the head. On a slow connection a visitor may click or type before the islands' script runs: the last target of
+ * each is recorded, and `islands/intent.ts` hydrates that island and repeats the click.
  */
 import { inlineScript } from "./inline-script.ts";
 
-/** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
+/** Serialised into the document (`inline-script.ts`), so it may use nothing from outside. */
 function keepTouches(browser: Window) {
   browser.document.addEventListener("click", ({ target }) => {
     browser.earlyClick = target;

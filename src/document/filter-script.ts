@@ -1,10 +1,10 @@
 /**
- * Runs just before a list is parsed: when the address has a filter, the whole list is not shown for a moment first
- * (`waits-for-filter` in `ui/theme.css`), and the island does not wait for a touch.
+ * Runs just before a list is parsed. If the address has a filter, the unfiltered list stays invisible
+ * (`waits-for-filter` in `ui/theme.css`) and the island hydrates without waiting for a touch.
  */
 import { inlineScript } from "./inline-script.ts";
 
-/** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
+/** Serialised into the document (`inline-script.ts`), so it may use nothing from outside. */
 function prepareFilters(island: string, names: readonly string[], browser: Window) {
   const query = new URLSearchParams(browser.location.search);
   if (!names.some((name) => query.has(name))) return;

@@ -1,4 +1,4 @@
-/** Everything in a document's head that search engines and share previews read: made here, tested here. */
+/** Everything in a document's head that search engines and share previews read. */
 import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { inLanguage } from "../../contract/routes.ts";
 
@@ -10,11 +10,11 @@ export interface HeadInput {
   language: Language;
   /** the address shown in the browser, `/es/servicios` */
   path: string;
-  /** the address that search engines shall keep; differs for /flota */
+  /** the canonical address; differs for /flota */
   canonicalPath?: string;
   title: string;
   description: string;
-  /** pages that must not be found, such as the not-found page */
+  /** not indexed, such as the not-found page */
   hidden?: boolean;
 }
 

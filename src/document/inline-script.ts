@@ -1,8 +1,8 @@
 import { transformSync } from "esbuild";
 
 /**
- * A function as a script that runs inside the document, before anything else is there. The function's own text is the
- * script, so it may use nothing from outside but its arguments; `window` is the last of them.
+ * Serialises a function into an inline script. It may use nothing from outside but its arguments; the last one is
+ * `window`.
  */
 export function inlineScript<Facts extends unknown[]>(
   run: (...facts: [...Facts, browser: Window]) => void,

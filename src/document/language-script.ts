@@ -14,7 +14,7 @@ interface Facts {
   language: Language;
 }
 
-/** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
+/** Serialised into the document (`inline-script.ts`), so it may use nothing from outside. */
 export function followSavedLanguage({ key, cookieDays, languages, language }: Facts, browser: Window) {
   const { document, location } = browser;
   let storage: Storage;

@@ -1,4 +1,4 @@
-/** What a page's address, head and structured data have in common. */
+/** The props of `Document.astro` for each kind of page: address, head, structured data. */
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
@@ -10,7 +10,7 @@ import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
 
-/** One document a language, for Astro's `getStaticPaths`. */
+/** One document for each language, for Astro's `getStaticPaths`. */
 export function everyLanguage() {
   return LANGUAGES.map((language) => ({ params: { lang: language }, props: { language } }));
 }
@@ -76,7 +76,7 @@ export async function heroOf({ picture }: { picture?: { image: string; alt: stri
   return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES }] };
 }
 
-/** A document that must not be found by search engines: its address is whatever was asked for. */
+/** A not-found document: not indexed, and its address is whatever was asked for. */
 export function hiddenDocument(
   name: "notFound" | "projectNotFound",
   language: Language,

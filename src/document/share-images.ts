@@ -1,4 +1,4 @@
-/** The pictures that messengers and networks show beside a link, made from the hero and the logo at build time. */
+/** The share images (Open Graph), made from the hero and the logo at build time. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";

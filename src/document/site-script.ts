@@ -1,4 +1,4 @@
-/** The little that every page does by itself: shadow, back to top, anchors, menu, language links. No React. */
+/** Runs on every page, without React: header shadow, back to top, anchors, menu, language links, cookie banner. */
 import "../consent/banner-script.ts";
 
 const HEADER_SHADOW_AFTER_PX = 10;
@@ -51,7 +51,7 @@ function scrollToHash() {
     wasHere = sessionStorage.getItem(CURRENT_PAGE_KEY) === location.pathname;
     sessionStorage.setItem(CURRENT_PAGE_KEY, location.pathname);
   } catch {
-    // storage is blocked: at once
+    // Storage is blocked: scroll at once.
   }
   const target = location.hash && document.getElementById(location.hash.slice(1));
   if (!target) return;

@@ -2,7 +2,7 @@ import type { SitemapItem } from "@astrojs/sitemap";
 import { FLEET_PATH, splitLanguage } from "../../contract/routes.ts";
 import { alternates } from "./head.ts";
 
-/** Only the addresses that count (no /flota, no not-found pages), each with its other language and the default. */
+/** Only canonical addresses (no /flota, no not-found pages), each with its alternates. */
 export function withAlternates(item: SitemapItem): SitemapItem | undefined {
   const url = new URL(item.url);
   const { language, rest } = splitLanguage(url.pathname);

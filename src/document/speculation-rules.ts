@@ -1,4 +1,4 @@
-/** The next page is fetched while a pointer rests on its link, and drawn when the finger goes down. */
+/** Pages are prefetched when the pointer hovers over their link and prerendered on pointer down. */
 export function speculationRules(): string {
   const where = {
     and: [{ href_matches: "/*" }, { not: { selector_matches: "[data-language],[href$=pdf]" } }],

@@ -109,7 +109,7 @@ export function questionsNode(questions: readonly { question: string; answer: st
   };
 }
 
-/** One graph a document; `<` is escaped so that no text can end the script element. */
+/** One graph for each document; `<` is escaped so that no text can end the script element. */
 export function structuredData(jsonLd: readonly JsonLdNode[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": jsonLd }).replaceAll("<", "\\u003c");
 }

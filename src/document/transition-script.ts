@@ -1,12 +1,12 @@
 /**
- * Pages change with the browser's own transition where motion is welcome. A script says so, not the stylesheet inside the
- * document: there the at-rule is an error to the HTML checker, which does not know it yet.
+ * View transitions between pages, unless the visitor prefers reduced motion. Set by a script because the HTML checker does
+ * not know `@view-transition` yet and reports it in an inlined stylesheet.
  */
 import { inlineScript } from "./inline-script.ts";
 
 const RULE = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** Stands alone on purpose: its own text is the script, so it may use nothing from outside but the browser. */
+/** Serialised into the document (`inline-script.ts`), so it may use nothing from outside. */
 function adopt(rule: string, browser: Window) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rule);

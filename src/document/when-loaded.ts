@@ -1,4 +1,4 @@
-/** Once everything that was asked for at first is there, which may be already. */
+/** Runs after the load event, or at once if the page has loaded already. */
 export function whenLoaded(run: () => void) {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });

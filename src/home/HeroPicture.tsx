@@ -5,9 +5,8 @@ import type { HomeModel } from "./model.ts";
 const FILLS = "absolute inset-0 size-full object-cover";
 
 /**
- * Wide screens get the scene behind the words at once. Phones get a scene of their own: an placeholder of it with the
- * document, a light version next, over which `hero-script.ts` fades the full one out of its template, when the phone has
- * nothing better to do.
+ * Wide screens have the picture behind the text. Phones have one of their own: first a placeholder from the document, then
+ * a light version, and once the page is idle `hero-script.ts` takes the full one out of its template.
  */
 export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
   const { desktop, mobile, light, placeholder } = hero;

@@ -1,7 +1,7 @@
 import type { Figure } from "../ui/Figures.tsx";
 import { Column } from "../ui/Section.tsx";
 
-/** Right under the promise: the figures that prove it. */
+/** The company in figures, below the hero. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">

@@ -1,4 +1,4 @@
-/** On phones the hero's full picture replaces the light one once it has arrived; it is fetched when all else is done. */
+/** On phones the full hero picture replaces the light one. It is fetched after everything else. */
 import { whenLoaded } from "../document/when-loaded.ts";
 
 const IDLE_DELAY_MS = 2000;
@@ -7,7 +7,7 @@ const MOBILE = "(width < 48rem)";
 
 const template = document.getElementById("hero-full");
 
-/** A picture in a template is not fetched; on the page it is. */
+/** Browsers do not fetch a picture inside a template. */
 function fetchFullPicture() {
   const full = template instanceof HTMLTemplateElement ? template.content.querySelector("img") : null;
   if (!full) return;

@@ -2,12 +2,12 @@ import type { AstroIntegration } from "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Sleeps until somebody means it: see `intent.ts`. The value is the island's name. */
+    /** Hydrates at the first interaction, see `intent.ts`. The value is the island's name. */
     "client:intent"?: string;
   }
 }
 
-/** Adds `client:intent`, so that a page that is only read loads no React. */
+/** Adds the client directive `client:intent`. */
 export function intentDirective(): AstroIntegration {
   return {
     name: "intent",

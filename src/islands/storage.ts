@@ -1,4 +1,4 @@
-/** What the browser keeps, as it is: blocked, full, or working. Never an exception. */
+/** Local and session storage without exceptions, also where they are blocked or full. */
 
 type Area = "localStorage" | "sessionStorage";
 
@@ -6,11 +6,11 @@ export function readItem(key: string, area: Area = "localStorage"): string | nul
   try {
     return globalThis[area].getItem(key);
   } catch {
-    return null; // blocked: as if nothing had ever been stored
+    return null; // blocked: as if nothing was stored
   }
 }
 
-/** Whether it is stored now. */
+/** Whether it was stored. */
 export function writeItem(key: string, value: string, area: Area = "localStorage"): boolean {
   try {
     globalThis[area].setItem(key, value);

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { hydratedEvent } from "./events.ts";
 
 /**
- * Every island of `client:intent` calls this, so that a held click is made again only when it will be heard: at once, or
- * when what the island is made of is ready too.
+ * Every island of `client:intent` calls this: held clicks are repeated once it can handle them, `ready` for what it loads
+ * itself.
  */
 export function useHydrated(name: string, ready = true) {
   useEffect(() => {

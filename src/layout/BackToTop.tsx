@@ -1,6 +1,6 @@
 import { Icon } from "../ui/Icon.tsx";
 
-/** A link to the top that works by itself; the page script shows it past 300 px. */
+/** A plain link to the top; `site-script.ts` shows it past 300 px. */
 export function BackToTop({ label }: { label: string }) {
   return (
     <a

@@ -7,7 +7,7 @@ interface CallBarProps {
   labels: { call: string; quote: string; region: string };
 }
 
-/** On phones: calling and asking for a quote, always within the thumb's reach. */
+/** On phones: call and quote buttons at the bottom of the screen. */
 export function CallBar({ phoneLink, contactHref, labels }: CallBarProps) {
   return (
     <nav

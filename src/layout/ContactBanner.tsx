@@ -8,12 +8,12 @@ interface ContactBannerProps {
   site: Site;
   heading: string;
   lead: string;
-  /** what the button says and where it leads, where it is not the usual way to a quote */
+  /** label and address of the button, if not the usual request for a quote */
   button?: string;
   href?: string;
 }
 
-/** The end of a page: the telephone as large as a sign on a lorry, and the way to a quote. */
+/** The last section of a page: the telephone number in large type, and the link to the form. */
 export function ContactBanner({ site, heading, lead, button, href }: ContactBannerProps) {
   const { language, strings, company } = site;
   return (

@@ -1,6 +1,6 @@
 import type { SiteCompany } from "../site/site.ts";
 
-/** Address, telephone and e-mail, each as something one can touch. */
+/** Address, telephone and e-mail, each as a link. */
 export function ContactLines({ company }: { company: SiteCompany }) {
   const { address } = company;
   return (

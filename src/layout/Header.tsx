@@ -10,7 +10,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Stays at the top; the page script marks it with `data-scrolled` past 10 px. */
+/** Stays at the top; `site-script.ts` marks it with `data-scrolled` past 10 px. */
 export function Header({ site, current, path }: HeaderProps) {
   const { language, strings, company } = site;
   return (

@@ -1,6 +1,6 @@
 export const MAIN_ID = "contenido";
 
-/** The first thing the Tab key reaches: past the menu, to what the page says. */
+/** The first element in tab order: skips the menu. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

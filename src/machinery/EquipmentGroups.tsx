@@ -8,7 +8,7 @@ interface EquipmentGroupsProps {
   limit: number;
 }
 
-/** A line of machines a category. The look is in `fleet.css`: classes on 83 cards would be bytes in every document. */
+/** One list of machines for each category. Styled in `fleet.css`: utility classes would be repeated on every card. */
 export const EquipmentGroups = memo(function EquipmentGroups({
   list,
   categories,

@@ -1,6 +1,6 @@
 /**
- * A first placeholder of a picture, small enough to travel inside the document: a mosaic of a few colours, blurred. It
- * stands where the picture will stand from the first paint on. Build time only.
+ * A placeholder of a picture, small enough to be inlined in the document: a blurred mosaic of a few colours, as an SVG. It
+ * is shown from the first paint until the picture has loaded. Build time only.
  */
 import sharp from "sharp";
 import { pictureFile } from "./content/load.ts";
@@ -16,11 +16,11 @@ const COLUMNS = 12;
 const COLOURS = 6;
 const BLUR = 0.6;
 
-/** As an address that an image can have. */
+/** As a data address. */
 export async function makePlaceholder(image: string, crop: Crop): Promise<string> {
   const rows = Math.round(COLUMNS / crop.ratio);
   const tiles = await tilesOf(pictureFile(image), rows, crop.position);
-  // Every row of tiles is a line one tile thick; half of the outermost ones is crop off, where the blur runs out.
+  // Every row of tiles is a line one tile thick; half of the outermost ones is cut off, where the blur fades.
   const size = `viewBox=".5,0,${COLUMNS - 1},${rows - 1}" width="${COLUMNS}00" height="${rows}00"`;
   const lines = [...linesByColour(tiles)].map(([colour, line]) => `<path stroke="${colour}" d="${line}"/>`);
   return address(

@@ -23,7 +23,7 @@ export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
     >
       <div className="grow">
         <Toast.Title className="font-bold">{title}</Toast.Title>
-        {/* the space keeps the two apart when they are read aloud in one go */}
+        {/* The space separates the two for screen readers, which read them as one text. */}
         {description && <Toast.Description>{` ${description}`}</Toast.Description>}
       </div>
       <Toast.Close

@@ -18,7 +18,7 @@ interface ToasterProps {
   closeLabel: string;
 }
 
-/** Shows the page's toast, one at a time: five seconds, longer under the pointer or the focus. */
+/** Shows one toast at a time for five seconds, longer while hovered or focused. */
 export function Toaster({ label, announce, closeLabel }: ToasterProps) {
   useHydrated("toasts");
   const toast = useStore(currentToast, { ssr: "initial" });

@@ -1,4 +1,4 @@
-/** The one toast of the page. Any island may show one; the sleeping toaster is woken for it. */
+/** The current toast. Any part of the page may show one; that hydrates the `Toaster`. */
 import { atom } from "nanostores";
 import { hydrateIsland } from "../islands/events.ts";
 

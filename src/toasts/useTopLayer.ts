@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Where a toast can be seen and touched: in the open dialog, since all else is inert beneath it, or in the body. */
+/** The element that holds the toast: the open dialog, since everything outside it is inert, else the body. */
 export function useTopLayer(): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {

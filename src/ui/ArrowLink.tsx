@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** A quiet link onwards: «Ver todos los servicios →». */
+/** A link with an arrow: «Ver todos los servicios →». */
 export function ArrowLink({
   href,
   children,

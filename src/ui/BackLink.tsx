@@ -1,6 +1,6 @@
 import { Icon } from "./Icon.tsx";
 
-/** The way back up, above a page's title. */
+/** Link to the parent page, above the title. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a

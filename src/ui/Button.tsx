@@ -16,7 +16,7 @@ const WAITING =
 
 interface Appearance {
   variant?: Variant;
-  /** takes the whole width of its place */
+  /** as wide as its container */
   wide?: boolean;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Button({
   return <button {...rest} type={type} className={`${appearance(variant, wide)} ${WAITING}`} />;
 }
 
-/** Looks like a button, is a link: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = "primary",
   wide = false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -11,7 +11,7 @@ export interface ControlProps {
 interface FieldProps {
   id: string;
   label: string;
-  /** said after the label in a quieter voice: «(opcional)» */
+  /** after the label, less prominent: «(opcional)» */
   note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -20,7 +20,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control of a form, with its hint and what is wrong with it. */
+/** A labelled form control with its hint and its error. */
 export function Field({ id, label, note, hint, error, beside, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

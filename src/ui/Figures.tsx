@@ -3,7 +3,7 @@ export interface Figure {
   label: string;
 }
 
-/** Quantities as typography: a large number, and under it what it counts. */
+/** Quantities: a large number with its label below. */
 export function Figures({ figures, large = false }: { figures: readonly Figure[]; large?: boolean }) {
   return (
     <dl className="figures flex flex-wrap gap-x-10 gap-y-5">

@@ -1,6 +1,6 @@
 import { ICONS, type IconName } from "./icons.ts";
 
-/** Decoration beside a text, or the face of a control that has a name of its own: never read aloud. */
+/** Decorative: the text or control it belongs to has a name of its own, so screen readers skip it. */
 export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
   return (
     <svg

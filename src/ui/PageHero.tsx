@@ -5,20 +5,20 @@ import { Placeholder } from "./Placeholder.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
 export const PAGE_HERO_SIZES = "(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 70vw";
-/** What phones show of it, `aspect-[7/3]` and `object-right` below. */
+/** The part that phones show: `aspect-[7/3]` and `object-right` below. */
 export const PAGE_HERO_CROP = { ratio: 7 / 3, position: "right" };
 
 interface PageHeroProps {
   heading: string;
   lead: string;
   picture?: PictureData | undefined;
-  /** on phones words only, where what follows is wanted at once */
+  /** no picture on phones, where what follows matters more */
   wordsOnPhones?: boolean;
-  /** a line above the headline: a way back, a place */
+  /** a line above the heading, such as a link back */
   above?: ReactNode;
 }
 
-/** The head of every page but the home page: words on stone, and beside them a scene that runs off the page. */
+/** The head of every page but the home page: heading and lead, with a picture beside them that reaches the edge. */
 export function PageHero({ heading, lead, picture, wordsOnPhones = false, above }: PageHeroProps) {
   return (
     <div className="relative">

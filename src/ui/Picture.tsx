@@ -1,15 +1,15 @@
 import type { PictureData } from "../site/pictures.ts";
 
-/** From a tablet on, as the theme has it (`md`). */
+/** The theme's breakpoint `md`. */
 export const WIDE_SCREEN = "(min-width: 48rem)";
 
 interface PictureProps {
   picture: PictureData;
-  /** how wide it is shown, for the browser's choice of file; on phones less than the truth: two pixels a pixel do */
+  /** the displayed width, for the browser's choice of file; on phones smaller than it is: two device pixels suffice */
   sizes: string;
-  /** the one picture seen first: fetched at once, before everything else */
+  /** the largest picture of the first screen: loaded with high priority */
   first?: boolean;
-  /** a scale model on white ground */
+  /** a scale model on white, blended with the background of the page */
   model?: boolean;
   className?: string;
 }

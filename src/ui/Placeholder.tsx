@@ -1,4 +1,4 @@
-/** On phones, what a picture will look like, from the first paint until it covers this; see `site/placeholder.ts`. */
+/** On phones, shown from the first paint until the picture covers it; see `site/placeholder.ts`. */
 export function Placeholder({ source }: { source: string }) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** Covers the screen while lazily loaded code is on its way; `islands/intent.ts` shows and hides it. */
+/** Covers the screen while code is loading; `islands/intent.ts` shows and hides it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div id="spinner" hidden role="status" className="fixed inset-0 z-50 grid place-items-center bg-veil">

@@ -1,4 +1,4 @@
-/** The signature: layers of ground between two bands of the page. `ground` is the band it leads into. */
+/** Layers of soil between two sections of the page; `into` is the background of the next one. */
 export function Strata({ into = "forest" }: { into?: "forest" | "limestone" }) {
   const last = into === "forest" ? "fill-forest-deep" : "fill-limestone";
   return (

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** The name of a control that shows only an icon, once the pointer rests on it. Islands only: it needs React awake. */
+/** The name of an icon-only control, shown on hover and focus. Only inside islands: it needs React. */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
