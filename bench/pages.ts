@@ -1,4 +1,5 @@
 /** Every page on a phone: what it downloads, and what Lighthouse says. */
+import { pageAddress } from "../contract/routes.ts";
 import { DOCUMENTS } from "../tests/addresses.ts";
 import { serveBareSite } from "./bare-site.ts";
 import { launchChromium } from "./chromium.ts";
@@ -6,8 +7,8 @@ import { judgementTable, REFERENCE } from "./judgement-table.ts";
 import { type Audit, audit, THROTTLING } from "./lighthouse.ts";
 import type { Bench } from "./part.ts";
 import { serveSite } from "./running-site.ts";
-import { milliseconds, seconds } from "./table.ts";
-import { budgetLines, weigh, weightTable } from "./weights.ts";
+import { kilobytes, milliseconds, seconds } from "./table.ts";
+import { budgetLines, totalBytes, weigh, weightTable } from "./weights.ts";
 
 /** One page of each kind. */
 const SAMPLE = /^\/es\/(servicios|maquinaria|proyectos|nosotros|contacto|aviso-legal)?$/;
@@ -17,13 +18,15 @@ export async function measurePages(bench: Bench): Promise<string> {
   const addresses = DOCUMENTS.map(({ address }) => address).filter(
     (address) => !bench.quick || SAMPLE.test(address),
   );
-  const weights = await weighAll(bench, site.origin, addresses);
+  const { weights, scrolledHome } = await weighAll(bench, site.origin, addresses);
   // Layout and code are the same in both languages; the Basque home page stands for its language.
   const audited = addresses.filter((address) => address.startsWith("/es/") || address === "/eu/");
   const audits = await auditAll(bench, site.origin, audited);
   return `What arrives within 3.5 s of the first visit, untouched:
 
 ${weightTable(weights)}
+
+The Spanish home page scrolled to its end: ${kilobytes(totalBytes(scrolledHome))} kB.
 
 ${budgetLines(weights)}
 
@@ -41,8 +44,10 @@ async function weighAll({ progress }: Bench, origin: string, addresses: readonly
     progress(`weighing ${address}`);
     weights.set(address, await weigh(browser, `${origin}${address}`));
   }
+  const home = `${origin}${pageAddress("es", "home")}`;
+  const scrolledHome = await weigh(browser, home, { scrolled: true });
   await browser.close();
-  return weights;
+  return { weights, scrolledHome };
 }
 
 /** Round by round, so that noise from other work on the machine falls on all pages alike. */

@@ -1,9 +1,10 @@
 /** What a phone downloads for each page before anyone touches it. */
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./chromium.ts";
 import { kilobytes, table } from "./table.ts";
 
 const SETTLED_MS = 3_500;
+const SCREEN_MS = 100;
 const KINDS = ["Document", "Script", "Stylesheet", "Font", "Image"] as const;
 
 interface Load {
@@ -12,7 +13,7 @@ interface Load {
 }
 
 /** Every answer on a first visit, with the bytes that crossed the wire, headers included. */
-export async function weigh(browser: Browser, url: string): Promise<Load[]> {
+export async function weigh(browser: Browser, url: string, { scrolled = false } = {}): Promise<Load[]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -27,6 +28,7 @@ export async function weigh(browser: Browser, url: string): Promise<Load[]> {
   });
   await session.send("Network.enable");
   await page.goto(url, { waitUntil: "load" });
+  if (scrolled) await scrollToEnd(page);
   await page.waitForTimeout(SETTLED_MS);
   await context.close();
   return loads;
@@ -39,7 +41,7 @@ const BUDGETS = { Document: 24_000, Script: 6_000, total: 120_000 } as const;
 export function budgetLines(weights: ReadonlyMap<string, readonly Load[]>): string {
   const exceeded = [...weights].flatMap(([address, loads]) =>
     Object.entries(BUDGETS).flatMap(([kind, budget]) => {
-      const bytes = total(kind === "total" ? loads : loads.filter((load) => load.kind === kind));
+      const bytes = totalBytes(kind === "total" ? loads : loads.filter((load) => load.kind === kind));
       const what = kind.toLowerCase();
       return bytes > budget ? [`- ${address}: ${what} ${kilobytes(bytes)} kB of ${kilobytes(budget)}`] : [];
     }),
@@ -47,13 +49,22 @@ export function budgetLines(weights: ReadonlyMap<string, readonly Load[]>): stri
   return exceeded.length > 0 ? `Over budget:\n\n${exceeded.join("\n")}` : "No page is over its budget.";
 }
 
-const total = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
+export const totalBytes = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** A screen at a time, as a reader does, so that lazy pictures come. */
+async function scrollToEnd(page: Page) {
+  const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
+  for (let screen = 1; screen <= screens; screen++) {
+    await page.evaluate((count) => scrollTo(0, count * innerHeight), screen);
+    await page.waitForTimeout(SCREEN_MS);
+  }
+}
 
 export function weightTable(weights: ReadonlyMap<string, readonly Load[]>): string {
   const rows = [...weights].map(([address, loads]) => {
     const ofKind = (kind: string) => loads.filter((load) => load.kind === kind);
     const other = loads.filter(({ kind }) => !KINDS.some((known) => known === kind));
-    const figures = [...KINDS.map(ofKind), other, loads].map((some) => kilobytes(total(some)));
+    const figures = [...KINDS.map(ofKind), other, loads].map((some) => kilobytes(totalBytes(some)));
     return [address, ...figures, String(loads.length)];
   });
   return table(

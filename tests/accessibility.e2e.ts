@@ -1,28 +1,30 @@
 /** WCAG 2.2 AA and axe's best practices on every document, in every state a visitor can bring about. */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../contract/languages.ts";
+import { pageAddress } from "../contract/routes.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { expectNoFindings } from "./axe.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { address } of DOCUMENTS) {
-  test(`${address} has no accessibility findings @phone`, async ({ page }) => {
+const PHONE = { width: 390, height: 844 };
+const NOT_FOUND = LANGUAGES.flatMap((language) => [
+  `/${language}/no-such-page`,
+  `${pageAddress(language, "projects")}/no-such-project`,
+]);
+
+for (const address of [...DOCUMENTS.map((document) => document.address), ...NOT_FOUND]) {
+  test(`${address} has no accessibility findings, wide or narrow`, async ({ page }) => {
     await page.goto(address);
+    await expectNoFindings(page);
+    await page.setViewportSize(PHONE);
     await expectNoFindings(page);
   });
 }
 
-for (const address of ["/es/no-such-page", "/eu/proyectos/no-such-project"]) {
-  test(`${address} has no accessibility findings @phone`, async ({ page }) => {
-    await page.goto(address);
-    await expectNoFindings(page);
-  });
-}
-
-for (const language of ["es", "eu"]) {
+for (const language of LANGUAGES) {
   test(`the open menu has none (${language}) @phone-only`, async ({ page }) => {
-    await page.goto(`/${language}/servicios`);
+    await page.goto(pageAddress(language, "services"));
     await page.locator("#menu summary").click();
     await expectNoFindings(page);
   });

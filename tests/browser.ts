@@ -17,11 +17,13 @@ export async function findBrowser({ withWindows = false } = {}): Promise<string 
   const canUseApt = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
   if (canUseApt) {
     console.log(`No Chromium here: installing the system's package (apt-get install ${SHELL}).`);
-    installPackages(SHELL);
-    return systemBrowser(names);
+    if (installs(SHELL)) return systemBrowser(names);
+    console.log("That package could not be installed.");
   }
   console.log("No Chromium here: fetching Playwright's own (npx playwright install chromium).");
-  execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+  execFileSync("playwright", ["install", ...(canUseApt ? ["--with-deps"] : []), "chromium"], {
+    stdio: "inherit",
+  });
   return undefined;
 }
 
@@ -30,10 +32,9 @@ function systemBrowser(names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-function installPackages(...names: string[]) {
-  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
+function installs(name: string): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args: string[]) =>
+    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", name);
 }

@@ -2,11 +2,10 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { DOCUMENTS } from "./addresses.ts";
+import { severalAtATime } from "./several-at-a-time.ts";
 
 const QUIET_PAGE_SCRIPT_BYTES = 6_000;
-const SCROLLED_HOME_BYTES = 500_000;
 const FONT_BYTES = 20_000;
-const SETTLED_MS = 3_500;
 
 interface Load {
   type: string;
@@ -62,7 +61,7 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
     );
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(`${baseURL}${address}`, { waitUntil: "load" });
-    await page.waitForTimeout(SETTLED_MS);
+    await expect(page.locator("#cookie-banner")).toBeVisible(); // the last thing that comes by itself
     const shifted = await shift();
     await page.close();
 
@@ -78,8 +77,7 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
     };
   };
   const addresses = DOCUMENTS.filter(({ language }) => language === "es").map(({ address }) => address);
-  // All at once, each in a browser of its own: most of the time is waiting.
-  expect(await Promise.all(addresses.map(visit))).toEqual(
+  expect(await severalAtATime(addresses, visit)).toEqual(
     addresses.map((address) => ({
       address,
       complaints: [],
@@ -90,15 +88,4 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
       tooMuchFont: false,
     })),
   );
-});
-
-test("the home page scrolled to its end on a phone @phone-only", async ({ page }) => {
-  const loads = await record(page);
-  await page.goto("/es/", { waitUntil: "load" });
-  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await page.waitForTimeout(60);
-  }
-  await page.waitForTimeout(1000);
-  expect(sum(loads)).toBeLessThanOrEqual(SCROLLED_HOME_BYTES);
 });

@@ -48,8 +48,9 @@ for (const [name, choice] of [
     expect(record).toMatchObject({ ...choice, necessary: true, version: 1 });
     expect(record?.userId).toBe(await page.evaluate((key) => localStorage.getItem(key), VISITOR_KEY));
     await expect.poll(() => keptByServer(page)).toEqual(choice);
+    await page.clock.install();
     await page.goto("/es/nosotros");
-    await page.waitForTimeout(2000);
+    await page.clock.runFor(2000);
     await expect(bannerOf(page)).toBeHidden();
     expect(elsewhere).toEqual([]);
   });

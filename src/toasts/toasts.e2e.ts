@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { bannerOf, dialogOf, footerControl, toastOf } from "../consent/page-object.ts";
 
 async function showToast(page: Page) {
+  await page.clock.install();
   await page.goto("/es/servicios");
   await bannerOf(page).getByRole("button", { name: "Rechazar todas" }).click();
   await expect(toastOf(page)).toBeVisible();
@@ -12,19 +13,21 @@ test("is read aloud and leaves by itself after five seconds", async ({ page }) =
   await showToast(page);
   await expect(page.locator('[aria-live="assertive"]')).toContainText("Preferencias guardadas");
   await page.mouse.move(5, 400);
-  const shown = Date.now();
-  await expect(toastOf(page)).toHaveCount(0, { timeout: 8000 });
-  expect(Date.now() - shown).toBeGreaterThan(3000);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.runFor(1500);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(toastOf(page)).toHaveCount(0);
 });
 
 test("stays under the pointer and under the focus", async ({ page }) => {
   await showToast(page);
   await toastOf(page).hover();
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   await expect(toastOf(page)).toBeVisible();
   await page.keyboard.press("F8");
   await page.mouse.move(5, 400);
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   await expect(toastOf(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(toastOf(page)).toHaveCount(0);
