@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allowing } from "../../tests/consent-choices.ts";
 import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
@@ -97,7 +98,7 @@ describeOnBothEngines("the services", (_engine, fresh) => {
     const log = listeningLog();
     const first = await runApi(settings, { clock }, log);
     const id = crypto.randomUUID();
-    const payload = { analytics: true, marketing: false };
+    const payload = allowing("analytics");
     await (await visit(first.app)).send({ method: "PUT", url: `/api/cookie-consent/${id}`, payload });
     await first.services.close();
     const proofsOn = async (day: number) => {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { allowing } from "../../tests/consent-choices.ts";
 import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
@@ -103,7 +104,7 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     const settings = await fresh();
     const { app } = await runApi(settings);
     const id = crypto.randomUUID();
-    const choice = { analytics: true, marketing: false };
+    const choice = allowing("analytics");
     await (await visit(app)).send({ method: "PUT", url: `/api/cookie-consent/${id}`, payload: choice });
     expect((await messages(settings, "consent", id)).out).toMatch(
       /analytics yes, marketing no, policy version 1/,

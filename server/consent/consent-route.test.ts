@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
+import { allowing } from "../../tests/consent-choices.ts";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { runApi, visit } from "../../tests/parts/visitor.ts";
@@ -19,21 +21,21 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
     const visitor = await visit(app);
     const id = randomUUID();
     const url = `/api/cookie-consent/${id}`;
-    const yes = await visitor.send({ method: "PUT", url, payload: { analytics: true, marketing: false } });
+    const yes = await visitor.send({ method: "PUT", url, payload: allowing("analytics") });
     expect([yes.statusCode, yes.body]).toEqual([204, ""]);
     clock.advance(1000);
     await visitor.send({
       method: "PUT",
       url: url.toUpperCase().replace(/^.*\//, "/api/cookie-consent/"),
-      payload: { analytics: false, marketing: false },
+      payload: REJECT_ALL,
     });
 
-    expect((await app.inject(url)).json()).toEqual({ consent: { analytics: false, marketing: false } });
+    expect((await app.inject(url)).json()).toEqual({ consent: REJECT_ALL });
     expect(await services.store.run(({ database }) => choicesOf(database, id))).toEqual([
       {
         visitor_id: id,
         browser: expect.stringMatching(/^[\w-]{16}$/),
-        choice: { analytics: true, marketing: false },
+        choice: allowing("analytics"),
         policy_version: 1,
         chosen_at: 1_000_000,
         source: "website",
@@ -41,7 +43,7 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
       {
         visitor_id: id,
         browser: expect.stringMatching(/^[\w-]{16}$/),
-        choice: { analytics: false, marketing: false },
+        choice: REJECT_ALL,
         policy_version: 1,
         chosen_at: 1_001_000,
         source: "website",
@@ -62,8 +64,8 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
     };
     const read = async (cookie = "") => (await app.inject({ url, headers: { cookie } })).json().consent;
 
-    const no = { analytics: false, marketing: false };
-    const yes = { analytics: true, marketing: true };
+    const no = REJECT_ALL;
+    const yes = ACCEPT_ALL;
     const owner = await save(no);
     const stranger = await save(yes);
     expect(await read(owner)).toEqual(no);
@@ -91,7 +93,7 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
       const { app } = await runApi(await fresh());
       const visitor = await visit(app);
       for (const method of ["GET", "PUT"] as const) {
-        const payload = method === "PUT" ? { analytics: true, marketing: true } : undefined;
+        const payload = method === "PUT" ? ACCEPT_ALL : undefined;
         const answer = await visitor.send({
           method,
           url: `/api/cookie-consent/${id}`,
@@ -131,7 +133,7 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
   it("takes no choice without the token", async () => {
     const { app } = await runApi(await fresh());
     const url = `/api/cookie-consent/${randomUUID()}`;
-    const answer = await app.inject({ method: "PUT", url, payload: { analytics: true, marketing: true } });
+    const answer = await app.inject({ method: "PUT", url, payload: ACCEPT_ALL });
     expect(answer.statusCode).toBe(403);
   });
 });

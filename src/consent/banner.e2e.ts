@@ -1,6 +1,10 @@
 /** The banner: asked once, politely, with refusing as easy as accepting. */
+
 import { expect, test } from "@playwright/test";
+import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
+import { allowing } from "../../tests/consent-choices.ts";
+import { cookie } from "../site/strings/cookie.es.ts";
 import {
   answer,
   bannerOf,
@@ -31,8 +35,8 @@ test("is hidden at first and shown after a second and a half, without React and 
 });
 
 for (const [name, choice] of [
-  ["Aceptar todas", { analytics: true, marketing: true }],
-  ["Rechazar todas", { analytics: false, marketing: false }],
+  ["Aceptar todas", ACCEPT_ALL],
+  ["Rechazar todas", REJECT_ALL],
 ] as const) {
   test(`${name}: kept in the browser and on the server, told, and not asked again @phone`, async ({
     page,
@@ -56,13 +60,13 @@ for (const [name, choice] of [
   });
 }
 
-test("Configurar: three tabs, Cancelar changes nothing, Guardar keeps the switches @phone", async ({
+test("Configurar: a tab for each category, Cancelar changes nothing, Guardar keeps the switches @phone", async ({
   page,
 }) => {
   await page.goto("/es/servicios");
   await answer(page, "Configurar").click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole("tab")).toHaveText(["General", "Analíticas", "Marketing"]);
+  await expect(dialog.getByRole("tab")).toHaveText(Object.values(cookie.dialog.tabs));
   await dialog.getByRole("tab", { name: "Analíticas" }).click();
   await dialog.getByRole("switch", { name: "Permitir cookies analíticas" }).click();
   await dialog.getByRole("button", { name: "Cancelar" }).click();
@@ -78,8 +82,8 @@ test("Configurar: three tabs, Cancelar changes nothing, Guardar keeps the switch
   await expect(dialog).toBeHidden();
   await expect(bannerOf(page)).toBeHidden();
   await expect(toastOf(page)).toContainText("Preferencias guardadas");
-  expect(await storedRecord(page)).toMatchObject({ analytics: true, marketing: false });
-  await expect.poll(() => keptByServer(page)).toEqual({ analytics: true, marketing: false });
+  expect(await storedRecord(page)).toMatchObject(allowing("analytics"));
+  await expect.poll(() => keptByServer(page)).toEqual(allowing("analytics"));
 });
 
 for (const [what, text] of [
@@ -107,7 +111,7 @@ for (const [what, text] of [
     if (what === "corrupt") expect(await storedRecord(page)).toBeNull();
     await answer(page, "Rechazar todas").click();
     await expect(toastOf(page)).toContainText("Preferencias guardadas");
-    expect(await storedRecord(page)).toMatchObject({ analytics: false, marketing: false });
+    expect(await storedRecord(page)).toMatchObject(REJECT_ALL);
   });
 }
 
@@ -141,8 +145,8 @@ for (const name of ["Aceptar todas", "Rechazar todas"]) {
     await answer(page, name).click();
     await expect(bannerOf(page)).toBeHidden();
     const isAllowed = name === "Aceptar todas";
-    expect(await storedRecord(page)).toMatchObject({ analytics: isAllowed, marketing: isAllowed });
-    await expect.poll(() => keptByServer(page)).toEqual({ analytics: isAllowed, marketing: isAllowed });
+    expect(await storedRecord(page)).toMatchObject(isAllowed ? ACCEPT_ALL : REJECT_ALL);
+    await expect.poll(() => keptByServer(page)).toEqual(isAllowed ? ACCEPT_ALL : REJECT_ALL);
   });
 }
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
 import { announceConsent, onConsentChange } from "./consent-changes.ts";
 import { makeRecord } from "./consent-storage.ts";
 
 const KEY = "harlur-cookie-consent";
-const YES = makeRecord({ analytics: true, marketing: true }, "id", Date.now());
-const NO = makeRecord({ analytics: false, marketing: false }, "id", Date.now());
+const YES = makeRecord(ACCEPT_ALL, "id", Date.now());
+const NO = makeRecord(REJECT_ALL, "id", Date.now());
 
 beforeEach(() => localStorage.clear());
 

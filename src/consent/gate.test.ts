@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
+import { allowing } from "../../tests/consent-choices.ts";
 import { expiredCookies, openGate } from "./gate.ts";
 import { SERVICES } from "./services.ts";
 
 const ID = "G-TEST1234";
-const ANALYTICS = { analytics: true, marketing: false };
+const ANALYTICS = allowing("analytics");
 
 function openAnalytics() {
   const [analytics] = SERVICES;
@@ -56,7 +57,7 @@ test("after a no nothing is fetched, and cookies left from before are gone", () 
 });
 
 test("marketing alone does not let analytics in", () => {
-  openAnalytics()({ analytics: false, marketing: true });
+  openAnalytics()(allowing("marketing"));
   expect(scripts()).toEqual([]);
 });
 

@@ -1,6 +1,9 @@
 /** The preferences: every choice can be changed from every page, and the server knows. */
+
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { ACCEPT_ALL } from "../../contract/consent.ts";
+import { allowing } from "../../tests/consent-choices.ts";
 import {
   answer,
   bannerOf,
@@ -17,7 +20,7 @@ import {
 test("from the footer: loads the saved choice, saves a new one and says so @phone", async ({ page }) => {
   await page.goto("/es/servicios");
   await answer(page, "Aceptar todas").click();
-  await expect.poll(() => keptByServer(page)).toEqual({ analytics: true, marketing: true });
+  await expect.poll(() => keptByServer(page)).toEqual(ACCEPT_ALL);
 
   await page.goto("/es/nosotros");
   await footerControl(page).click();
@@ -32,8 +35,8 @@ test("from the footer: loads the saved choice, saves a new one and says so @phon
   await expect(toastOf(page)).toContainText(
     "Tus preferencias de cookies han sido actualizadas correctamente",
   );
-  expect(await keptByServer(page)).toEqual({ analytics: true, marketing: false });
-  expect(await storedRecord(page)).toMatchObject({ analytics: true, marketing: false });
+  expect(await keptByServer(page)).toEqual(allowing("analytics"));
+  expect(await storedRecord(page)).toMatchObject(allowing("analytics"));
   await expect(footerControl(page)).toBeFocused();
 });
 
@@ -73,7 +76,7 @@ test("the choice that the server keeps fills the switches, whatever follows the 
   const id = randomUUID();
   const { csrfToken } = await (await page.request.get("/api/csrf-token")).json();
   const saved = await page.request.put(`/api/cookie-consent/${id}`, {
-    data: { analytics: true, marketing: false },
+    data: allowing("analytics"),
     headers: { "X-CSRF-Token": csrfToken },
   });
   expect(saved.status()).toBe(204);
@@ -173,9 +176,7 @@ test("Global Privacy Control is a no to marketing until the visitor says otherwi
   );
   await storeBeforehand(page, VISITOR_KEY, id);
   await page.route(`**/api/cookie-consent/${id}`, (route) =>
-    route.request().method() === "GET"
-      ? route.fulfill({ json: { consent: { analytics: true, marketing: true } } })
-      : route.continue(),
+    route.request().method() === "GET" ? route.fulfill({ json: { consent: ACCEPT_ALL } }) : route.continue(),
   );
   await page.goto("/es/servicios");
   await footerControl(page).click();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
+import { allowing } from "../../tests/consent-choices.ts";
 import { blockStorage, fillStorage } from "./broken-storage.ts";
 import { onConsentChange } from "./consent-changes.ts";
 import { currentRecord, makeRecord, storeRecord } from "./consent-storage.ts";
@@ -7,7 +8,7 @@ import { saveFromBanner, saveFromPreferences } from "./save-choice.ts";
 
 const ID = "6f1c2b1e-5a0d-4c3b-9a58-2f6f0d9c1e77";
 const ID_KEY = "harlur-visitor-id";
-const ANALYTICS = { analytics: true, marketing: false };
+const ANALYTICS = allowing("analytics");
 
 const network = vi.fn<typeof fetch>();
 const puts = () => network.mock.calls.filter(([, options]) => options?.method === "PUT");
@@ -38,14 +39,14 @@ const offline = () => {
   };
 };
 
-test("from the banner: the browser keeps the choice, the page follows, the server gets analytics and marketing", async () => {
+test("from the banner: the browser keeps the choice, the page follows, the server gets every category", async () => {
   localStorage.setItem(ID_KEY, ID);
   expect(saveFromBanner("harlur", ANALYTICS)).toBe("saved");
   expect(currentRecord("harlur")).toMatchObject({ userId: ID, necessary: true, ...ANALYTICS, version: 1 });
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining(ANALYTICS));
   await vi.waitFor(() => expect(puts()).toHaveLength(1));
   expect(puts()[0]?.[0]).toBe(`/api/cookie-consent/${ID}`);
-  expect(puts()[0]?.[1]?.body).toBe('{"analytics":true,"marketing":false}');
+  expect(puts()[0]?.[1]?.body).toBe(JSON.stringify(ANALYTICS));
 });
 
 test("a first choice makes one id for the record, the browser and the server", async () => {
@@ -101,7 +102,7 @@ test.each([
     storeRecord("harlur", makeRecord(ANALYTICS, ID, Date.now()));
     expect(await saveFromPreferences("harlur", ACCEPT_ALL)).toBe("updateFailed");
     expect(currentRecord("harlur")).toMatchObject(ANALYTICS);
-    expect(await saveFromPreferences("harlur", { analytics: false, marketing: true })).toBe("updateFailed");
+    expect(await saveFromPreferences("harlur", allowing("marketing"))).toBe("updateFailed");
     expect(currentRecord("harlur")).toMatchObject(REJECT_ALL);
   },
 );

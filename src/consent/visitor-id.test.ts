@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ACCEPT_ALL } from "../../contract/consent.ts";
 import { blockStorage, fillStorage } from "./broken-storage.ts";
 import { makeRecord, storeRecord } from "./consent-storage.ts";
 import { ensureVisitorId, newVisitorId, parseVisitorId, storedVisitorId } from "./visitor-id.ts";
@@ -42,7 +43,7 @@ test("a new id is a random UUID of version 4", () => {
 });
 
 const OTHER_ID = "00000000-0000-4000-8000-000000000000";
-const RECORD = makeRecord({ analytics: true, marketing: true }, ID, Date.now());
+const RECORD = makeRecord(ACCEPT_ALL, ID, Date.now());
 const RECORD_KEY = "harlur-cookie-consent";
 const ID_KEY = "harlur-visitor-id";
 
