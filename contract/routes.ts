@@ -1,5 +1,5 @@
 /**
- * How addresses are made and where they lead. Which projects there are is content: the build knows them, and the
+ * How addresses are made and where they lead. Which projects and legal pages there are is content: the build knows them, and the
  * server learns the addresses from what was built.
  */
 import { isLanguage, type Language } from "./languages.ts";
@@ -12,10 +12,6 @@ export const PAGE_PATHS = {
   projects: "/proyectos",
   about: "/nosotros",
   contact: "/contacto",
-  legalNotice: "/aviso-legal",
-  privacy: "/politica-privacidad",
-  cookies: "/politica-cookies",
-  quality: "/politica-calidad",
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;
@@ -32,7 +28,7 @@ export const BASQUE_ALIASES: Readonly<Record<string, PageName>> = {
   "/kontaktua": "contact",
 };
 
-/** In the header and the footer, in this order. */
+/** Pages that a menu can have. */
 export const MAIN_PAGES = [
   "home",
   "services",
@@ -41,18 +37,15 @@ export const MAIN_PAGES = [
   "about",
   "contact",
 ] as const satisfies readonly PageName[];
-export const LEGAL_PAGES = [
-  "legalNotice",
-  "privacy",
-  "cookies",
-  "quality",
-] as const satisfies readonly PageName[];
-export type MainPage = (typeof MAIN_PAGES)[number];
-export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** `/es/servicios`; the home page keeps its slash: `/es/`. */
 export function pageAddress(language: Language, page: PageName): string {
   return `/${language}${PAGE_PATHS[page]}`;
+}
+
+/** `/es/aviso-legal` */
+export function legalAddress(language: Language, slug: string): string {
+  return `/${language}/${slug}`;
 }
 
 export function projectAddress(language: Language, slug: string): string {

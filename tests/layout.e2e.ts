@@ -1,26 +1,16 @@
 /** Header, footer, anchors and the little helpers that every page has. */
 import { expect, test } from "@playwright/test";
+import { legalAddress, pageAddress } from "../contract/routes.ts";
+import { content } from "./content.ts";
 
-const MAIN_LINKS = [
-  "/es/",
-  "/es/servicios",
-  "/es/maquinaria",
-  "/es/proyectos",
-  "/es/nosotros",
-  "/es/contacto",
-];
-const LEGAL_LINKS = [
-  "/es/aviso-legal",
-  "/es/politica-privacidad",
-  "/es/politica-cookies",
-  "/es/politica-calidad",
-];
+const MAIN_LINKS = content.navigation.map(({ page }) => pageAddress("es", page));
+const LEGAL_LINKS = content.legal.map(({ slug }) => legalAddress("es", slug));
 
-test("the header has the six pages and highlights the current one", async ({ page }) => {
+test("the header has the pages of the menu and highlights the current one", async ({ page }) => {
   await page.goto("/es/proyectos");
   const links = page.locator("header nav:visible").getByRole("link");
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses.slice(0, 6)).toEqual(MAIN_LINKS);
+  expect(addresses.slice(0, MAIN_LINKS.length)).toEqual(MAIN_LINKS);
   await expect(page.locator('header nav:visible [aria-current="page"]')).toHaveAttribute(
     "href",
     "/es/proyectos",
@@ -35,7 +25,7 @@ test("the logo measures 272 × 80 and leads home in the page's language", async 
   expect([box?.width, box?.height]).toEqual([272, 80]);
 });
 
-test("the footer has all ten pages, address, phone, e-mail and hours", async ({ page }) => {
+test("the footer has all pages, address, phone, e-mail and hours", async ({ page }) => {
   await page.goto("/es/");
   const footer = page.getByRole("contentinfo");
   const addresses = await footer

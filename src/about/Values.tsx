@@ -1,6 +1,6 @@
+import { isIconName } from "../site/icons.ts";
 import { wideColumns } from "../ui/columns.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { isIconName } from "../ui/icons.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import type { AboutModel } from "./model.ts";

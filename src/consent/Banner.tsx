@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../contract/languages.ts";
-import { pageAddress } from "../../contract/routes.ts";
 import type { CookieStrings } from "../site/strings/cookie.ts";
 import type { BannerOutcome } from "./save-choice.ts";
 
 interface BannerProps {
-  language: Language;
   /** first part of the site's storage keys */
   shortName: string;
+  /** the cookie policy */
+  policyHref: string;
   strings: CookieStrings;
 }
 
 /** Plain HTML, hidden. `banner-script.ts` shows it and saves the answers, so that neither needs React. */
-export function Banner({ language, shortName, strings }: BannerProps) {
+export function Banner({ shortName, policyHref, strings }: BannerProps) {
   const { banner, toasts } = strings;
   const messages: BannerMessages = { saved: toasts.saved, saveFailed: toasts.saveFailed };
   return (
@@ -32,7 +31,7 @@ export function Banner({ language, shortName, strings }: BannerProps) {
             </span>
           ))}
           <a
-            href={pageAddress(language, "cookies")}
+            href={policyHref}
             className="inline-block font-semibold underline underline-offset-4"
           >
             {banner.policy}

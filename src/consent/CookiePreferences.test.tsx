@@ -19,7 +19,7 @@ afterEach(cleanup);
 function hydrate() {
   render(
     <>
-      <Banner language="es" shortName="harlur" strings={cookie} />
+      <Banner policyHref="/es/politica-cookies" shortName="harlur" strings={cookie} />
       <CookiePreferences language="es" shortName="harlur" />
       <ConfigureButton variant="link" label="Configurar cookies" />
     </>,

@@ -1,7 +1,7 @@
+import type { IconName } from "../site/icons.ts";
 import type { SiteCompany } from "../site/site.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Icon } from "../ui/Icon.tsx";
-import type { IconName } from "../ui/icons.ts";
 import { Column } from "../ui/Section.tsx";
 
 interface DirectContactProps {

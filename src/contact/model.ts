@@ -1,9 +1,8 @@
 /** What the contact form takes with it into the browser, and what search engines read about the page. */
-import { pageAddress } from "../../contract/routes.ts";
 import type { Head } from "../document/head.ts";
 import { requireSite } from "../document/page.ts";
 import { type JsonLdNode, pageNode } from "../document/structured-data.ts";
-import type { Site } from "../site/site.ts";
+import { legalAddressOf, type Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
 
@@ -24,7 +23,7 @@ export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurrou
       privacy: fill(strings.contact.form.privacy, { legalName: company.legalName }),
     },
     toasts: { sent, wrongCaptcha, dailyLimit, tokenMissing, tokenTimeout, sendFailed },
-    privacyAddress: pageAddress(language, "privacy"),
+    privacyAddress: legalAddressOf(site, "privacy"),
     forward: forwardUrl?.trim()
       ? { url: forwardUrl.trim(), company: company.name, siteUrl: siteUrl?.origin ?? "" }
       : null,

@@ -1,11 +1,11 @@
 /** The props of `Document.astro` for each kind of page: address, head, structured data. */
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
-import { type PageName, pageAddress } from "../../contract/routes.ts";
+import { legalAddress, type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
-import { type Site, siteIn } from "../site/site.ts";
+import { pageLabel, type Site, siteIn } from "../site/site.ts";
 import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
@@ -15,9 +15,8 @@ export function everyLanguage() {
   return LANGUAGES.map((language) => ({ params: { lang: language }, props: { language } }));
 }
 
-interface PageOptions {
+interface DocumentOptions {
   language: Language;
-  name: PageName;
   siteUrl: URL | undefined;
   /** the address of this document, where it is not the page's own */
   path?: string | undefined;
@@ -27,11 +26,44 @@ interface PageOptions {
 }
 
 /** The props of `Document.astro` for one of the fixed pages, and its texts. */
-export function describePage({ language, name, siteUrl, path, type = "WebPage", jsonLd }: PageOptions) {
+export function describePage({ name, ...options }: DocumentOptions & { name: PageName }) {
+  const texts = localise(content.pages[name], options.language);
+  const document = describeDocument({
+    ...options,
+    texts,
+    current: name,
+    canonicalPath: pageAddress(options.language, name),
+  });
+  return { texts, document };
+}
+
+/** The same for a page of `content/legal.yaml`. */
+export function describeLegalPage({ slug, ...options }: DocumentOptions & { slug: string }) {
+  const page = content.legal.find((candidate) => candidate.slug === slug);
+  if (!page) throw new Error(`content/legal.yaml has no page ${slug}`);
+  const texts = localise(page, options.language);
+  const canonicalPath = legalAddress(options.language, slug);
+  return { texts, document: describeDocument({ ...options, texts, current: null, canonicalPath }) };
+}
+
+interface PageTexts {
+  title: string;
+  description: string;
+  heading: string;
+}
+
+function describeDocument<Current extends PageName | null>({
+  language,
+  siteUrl,
+  path,
+  type = "WebPage",
+  jsonLd,
+  texts,
+  current,
+  canonicalPath,
+}: DocumentOptions & { texts: PageTexts; current: Current; canonicalPath: string }) {
   const site = siteIn(language);
-  const texts = localise(content.pages[name], language);
   const base = requireSite(siteUrl);
-  const canonicalPath = pageAddress(language, name);
   const head = makeHead({
     siteUrl: base,
     companyName: site.company.name,
@@ -43,23 +75,20 @@ export function describePage({ language, name, siteUrl, path, type = "WebPage", 
   });
   const url = new URL(canonicalPath, base).href;
   const trail = [
-    { name: site.strings.navbar.pages.home, url: new URL(pageAddress(language, "home"), base).href },
+    { name: pageLabel(site, "home"), url: new URL(pageAddress(language, "home"), base).href },
+    { name: texts.heading, url },
   ];
-  if (name !== "home") trail.push({ name: texts.heading, url });
   return {
-    texts,
-    document: {
-      site,
-      head,
-      current: name,
-      path: path ?? canonicalPath,
-      jsonLd: [
-        companyNode(content.company, base),
-        pageNode(type, { url, name: head.title, description: head.description, language, siteUrl: base }),
-        ...(name === "home" ? [] : [breadcrumbNode(trail)]),
-        ...(jsonLd?.(url, base) ?? []),
-      ],
-    },
+    site,
+    head,
+    current,
+    path: path ?? canonicalPath,
+    jsonLd: [
+      companyNode(content.company, base),
+      pageNode(type, { url, name: head.title, description: head.description, language, siteUrl: base }),
+      ...(current === "home" ? [] : [breadcrumbNode(trail)]),
+      ...(jsonLd?.(url, base) ?? []),
+    ],
   };
 }
 
@@ -107,7 +136,7 @@ interface ProjectOptions {
 
 /** The props of `Document.astro` for one project; it stands below the list in the breadcrumb. */
 export function describeProject({ site, project, path, siteUrl }: ProjectOptions) {
-  const { language, strings, company } = site;
+  const { language, company } = site;
   const base = requireSite(siteUrl);
   const { title, description } = project;
   const head = makeHead({ siteUrl: base, companyName: company.name, language, path, title, description });
@@ -122,8 +151,8 @@ export function describeProject({ site, project, path, siteUrl }: ProjectOptions
       companyNode(content.company, base),
       pageNode("WebPage", { url, name: head.title, description: head.description, language, siteUrl: base }),
       breadcrumbNode([
-        { name: strings.navbar.pages.home, url: absolute(pageAddress(language, "home")) },
-        { name: strings.navbar.pages.projects, url: absolute(pageAddress(language, "projects")) },
+        { name: pageLabel(site, "home"), url: absolute(pageAddress(language, "home")) },
+        { name: pageLabel(site, "projects"), url: absolute(pageAddress(language, "projects")) },
         { name: title, url },
       ]),
     ],

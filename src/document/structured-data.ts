@@ -1,6 +1,6 @@
 /** Structured data (schema.org) as plain objects; everything in it is also visible on the page. */
 import type { Language } from "../../contract/languages.ts";
-import type { Company } from "../site/content/schema.ts";
+import type { Company } from "../site/content/schema/company.ts";
 
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
 

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { Site } from "../site/site.ts";
 import { Strata } from "../ui/Strata.tsx";
@@ -11,18 +12,32 @@ import type { HomeModel } from "./model.ts";
 import { Questions } from "./Questions.tsx";
 import { ServicesGrid } from "./ServicesGrid.tsx";
 
+/** What stands between the hero and the way to a quote, as the content orders it. */
+const SECTIONS: Record<
+  HomeModel["sections"][number],
+  (props: { site: Site; model: HomeModel }) => ReactNode
+> = {
+  figures: ({ model }) => <KeyFigures figures={model.figures} />,
+  services: ({ site, model }) => <ServicesGrid site={site} services={model.services} />,
+  about: ({ site, model }) => (
+    <>
+      <Strata into="forest" />
+      <AboutTeaser site={site} about={model.about} />
+    </>
+  ),
+  certificates: ({ site, model }) => <Certificates site={site} certificates={model.certificates} />,
+  machinery: ({ site, model }) => <MachineryCategories site={site} machinery={model.machinery} />,
+  projects: ({ site, model }) => <FeaturedProjects site={site} projects={model.projects} />,
+  questions: ({ site, model }) => <Questions site={site} questions={model.questions} />,
+};
+
 export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
   return (
     <>
       <Hero site={site} hero={model.hero} />
-      <KeyFigures figures={model.proof} />
-      <ServicesGrid site={site} services={model.services} />
-      <Strata into="forest" />
-      <AboutTeaser site={site} about={model.about} />
-      <Certificates site={site} certificates={model.certificates} />
-      <MachineryCategories site={site} machinery={model.machinery} />
-      <FeaturedProjects site={site} projects={model.projects} />
-      <Questions site={site} questions={model.questions} />
+      {model.sections.map((section) => (
+        <Fragment key={section}>{SECTIONS[section]({ site, model })}</Fragment>
+      ))}
       <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
     </>
   );

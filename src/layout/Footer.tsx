@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LEGAL_PAGES, MAIN_PAGES, type PageName, pageAddress } from "../../contract/routes.ts";
+import { legalAddress, pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { ContactLines } from "./ContactLines.tsx";
@@ -13,7 +13,9 @@ interface FooterProps {
 }
 
 export function Footer({ site, year, children }: FooterProps) {
-  const { strings, company } = site;
+  const { strings, company, language } = site;
+  const pages = site.navigation.map(({ page, label }) => ({ label, href: pageAddress(language, page) }));
+  const legal = site.legal.map(({ slug, label }) => ({ label, href: legalAddress(language, slug) }));
   return (
     <footer
       data-over-banner
@@ -25,8 +27,8 @@ export function Footer({ site, year, children }: FooterProps) {
           <p className="mt-3 mb-4 text-small font-semibold">{company.legalName}</p>
           <ContactLines company={company} />
         </div>
-        <LinkList heading={strings.footer.site} pages={MAIN_PAGES} site={site} />
-        <LinkList heading={strings.footer.legal} pages={LEGAL_PAGES} site={site}>
+        <LinkList heading={strings.footer.site} links={pages} />
+        <LinkList heading={strings.footer.legal} links={legal}>
           <li>
             <button
               type="button"
@@ -53,23 +55,19 @@ export function Footer({ site, year, children }: FooterProps) {
 
 interface LinkListProps {
   heading: string;
-  pages: readonly PageName[];
-  site: Site;
+  links: readonly { label: string; href: string }[];
   children?: ReactNode;
 }
 
-function LinkList({ heading, pages, site, children }: LinkListProps) {
+function LinkList({ heading, links, children }: LinkListProps) {
   return (
     <nav aria-label={heading} className="text-small print:hidden">
       <h2 className="mb-3 text-small font-bold tracking-normal text-fern">{heading}</h2>
       <ul className="flex flex-col">
-        {pages.map((page) => (
-          <li key={page}>
-            <a
-              href={pageAddress(site.language, page)}
-              className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-            >
-              {site.strings.footer.pages[page]}
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+              {label}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { MAIN_PAGES, type PageName, pageAddress } from "../../contract/routes.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 interface HeaderProps {
   site: Site;
-  current: PageName | null;
+  current: string | null;
   path: string;
 }
 
@@ -75,20 +75,20 @@ function Links({
   variant,
 }: {
   site: Site;
-  current: PageName | null;
+  current: string | null;
   variant: keyof typeof LINK_VARIANTS;
 }) {
   const classes = LINK_VARIANTS[variant];
   return (
     <ul className={classes.list}>
-      {MAIN_PAGES.map((page) => (
+      {site.navigation.map(({ page, label }) => (
         <li key={page}>
           <a
             href={pageAddress(site.language, page)}
             aria-current={page === current ? "page" : undefined}
             className={classes.link}
           >
-            {site.strings.navbar.pages[page]}
+            {label}
           </a>
         </li>
       ))}

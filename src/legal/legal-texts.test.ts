@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
-import { LEGAL_PAGES, type LegalPage } from "../../contract/routes.ts";
+import { content } from "../site/content/load.ts";
 import { siteIn } from "../site/site.ts";
 import { legalModel } from "./model.ts";
 import { legalSettings } from "./settings.ts";
@@ -9,7 +9,7 @@ import { legalSettings } from "./settings.ts";
 type Environment = Parameters<typeof legalSettings>[0];
 
 const modelOf = (
-  page: LegalPage,
+  page: string,
   language: Language,
   environment: Environment = {},
   siteUrl = "http://localhost:3000",
@@ -22,10 +22,10 @@ const wordsOf = (...parameters: Parameters<typeof modelOf>) =>
 const ANALYTICS = { ANALYTICS_ID: "G-AB12CD34EF" };
 
 test.each([
-  ["legalNotice", 8, "Abril de 2025", "2025eko apirila"],
-  ["privacy", 11, "Abril de 2025", "2025eko apirila"],
-  ["cookies", 8, "Abril de 2025", "2025eko apirila"],
-  ["quality", null, "Febrero de 2010", "2010eko otsaila"],
+  ["aviso-legal", 8, "Abril de 2025", "2025eko apirila"],
+  ["politica-privacidad", 11, "Abril de 2025", "2025eko apirila"],
+  ["politica-cookies", 8, "Abril de 2025", "2025eko apirila"],
+  ["politica-calidad", null, "Febrero de 2010", "2010eko otsaila"],
 ] as const)("%s has its sections and its date in both languages", (page, sections, spanish, basque) => {
   for (const [language, date] of [
     ["es", spanish],
@@ -39,17 +39,17 @@ test.each([
 
 test.each(LANGUAGES)("the cookie policy (%s) holds the table, the button and four browsers", (language) => {
   for (const part of ["cookieTable", "configureButton", "Chrome", "Firefox", "Edge", "Safari"])
-    expect(wordsOf("cookies", language)).toContain(part);
+    expect(wordsOf("politica-cookies", language)).toContain(part);
 });
 
 test.each([
   ["es", "Anexo 0 · Edición 3 · 22/02/10"],
   ["eu", "0. eranskina · 3. edizioa · 2010/02/22"],
 ] as const)("the quality policy (%s) is annex 0, edition 3, of 22 February 2010", (language, header) => {
-  expect(wordsOf("quality", language)).toContain(header);
+  expect(wordsOf("politica-calidad", language)).toContain(header);
 });
 
-test.each(LEGAL_PAGES)("no two sections of %s have the same anchor", (page) => {
+test.each(content.legal.map(({ slug }) => slug))("no two sections of %s have the same anchor", (page) => {
   for (const language of LANGUAGES) {
     const ids = modelOf(page, language).text.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -57,10 +57,10 @@ test.each(LEGAL_PAGES)("no two sections of %s have the same anchor", (page) => {
 });
 
 const names = (environment: Environment, siteUrl: string) =>
-  modelOf("cookies", "es", environment, siteUrl).cookies.map(({ name }) => name);
+  modelOf("politica-cookies", "es", environment, siteUrl).cookies.map(({ name }) => name);
 
 test("the sample's table is the specification's: five cookies, two of them exempt", () => {
-  const { cookies } = modelOf("cookies", "es");
+  const { cookies } = modelOf("politica-cookies", "es");
   expect(cookies.map(({ name, expiry, exempt }) => [name, expiry.replace("\u00a0", " "), exempt])).toEqual([
     ["harlur-cookie-consent", "1 mes", true],
     ["_ga", "2 años", false],
@@ -78,22 +78,22 @@ test("a published site's table names what that site sets", () => {
 });
 
 test("a transfer to Google is told where the site measures, and only there", () => {
-  expect(wordsOf("privacy", "es")).toContain("No están previstas transferencias de datos fuera");
-  expect(wordsOf("privacy", "es")).not.toContain("Google");
-  expect(wordsOf("privacy", "es", ANALYTICS)).toContain("Google LLC, en Estados Unidos");
-  expect(wordsOf("privacy", "eu", ANALYTICS)).toContain("Estatu Batuetako Google LLC");
+  expect(wordsOf("politica-privacidad", "es")).toContain("No están previstas transferencias de datos fuera");
+  expect(wordsOf("politica-privacidad", "es")).not.toContain("Google");
+  expect(wordsOf("politica-privacidad", "es", ANALYTICS)).toContain("Google LLC, en Estados Unidos");
+  expect(wordsOf("politica-privacidad", "eu", ANALYTICS)).toContain("Estatu Batuetako Google LLC");
 });
 
 test("a form service is a recipient only where there is one", () => {
-  expect(wordsOf("privacy", "es")).not.toContain("reenvío de formularios");
-  expect(wordsOf("privacy", "es", { FORM_FORWARD_URL: "https://forms.example/x" })).toContain(
+  expect(wordsOf("politica-privacidad", "es")).not.toContain("reenvío de formularios");
+  expect(wordsOf("politica-privacidad", "es", { FORM_FORWARD_URL: "https://forms.example/x" })).toContain(
     "reenvío de formularios",
   );
 });
 
 test("the periods are those that the server keeps to", () => {
-  expect(wordsOf("privacy", "es")).toContain("5 años desde cada elección");
+  expect(wordsOf("politica-privacidad", "es")).toContain("5 años desde cada elección");
   const other = { MESSAGE_RETENTION_MONTHS: "6", CONSENT_RETENTION_MONTHS: "36" };
-  expect(wordsOf("privacy", "es", other)).toContain("pasan 6 meses desde su recepción");
-  expect(wordsOf("privacy", "es", other)).toContain("3 años desde cada elección");
+  expect(wordsOf("politica-privacidad", "es", other)).toContain("pasan 6 meses desde su recepción");
+  expect(wordsOf("politica-privacidad", "es", other)).toContain("3 años desde cada elección");
 });

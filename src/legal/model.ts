@@ -1,8 +1,7 @@
 /** A legal page in one language: its text with the company's data, and the table of cookies. */
 
 import { CONSENT_MONTHS } from "../../contract/retention.ts";
-import type { LegalPage } from "../../contract/routes.ts";
-import { PAGE_PATHS } from "../../contract/routes.ts";
+import { ContentError } from "../site/content/parse.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
 import { cookieTable, csrfCookie } from "./cookies.ts";
@@ -18,10 +17,11 @@ const sources = import.meta.glob<string>("/content/legal/*.md", {
 
 export type LegalModel = ReturnType<typeof legalModel>;
 
-export function legalModel(page: LegalPage, site: Site, settings: LegalSettings) {
-  const file = `/content/legal${PAGE_PATHS[page]}.${site.language}.md`;
+export function legalModel(slug: string, site: Site, settings: LegalSettings) {
+  const file = `/content/legal/${slug}.${site.language}.md`;
   const source = sources[file];
-  if (source === undefined) throw new Error(`${file.slice(1)} is missing; bring it back.`);
+  if (source === undefined)
+    throw new ContentError([`${file.slice(1)}: falta este archivo; la página está en content/legal.yaml.`]);
   return {
     text: parseLegal(source, legalFacts(site, settings)),
     cookies: cookieTable(site, settings),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
-import { siteIn } from "../site/site.ts";
+import { pageLabel, siteIn } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Column } from "../ui/Section.tsx";
 
@@ -28,14 +28,15 @@ export function NotFoundPage({ heading, lead }: { heading: string; lead: string 
 }
 
 function Help({ language }: { language: (typeof LANGUAGES)[number] }) {
-  const { strings, company } = siteIn(language);
+  const site = siteIn(language);
+  const { strings, company } = site;
   return (
     <section lang={language}>
       <h2 className="text-heading">{strings.notFound.help}</h2>
       <ul className="mt-4 flex flex-col items-start gap-1">
         {WAYS_ON.map((page) => (
           <li key={page}>
-            <ArrowLink href={pageAddress(language, page)}>{strings.navbar.pages[page]}</ArrowLink>
+            <ArrowLink href={pageAddress(language, page)}>{pageLabel(site, page)}</ArrowLink>
           </li>
         ))}
         <li>

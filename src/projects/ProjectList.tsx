@@ -3,29 +3,27 @@ import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
-import {
-  addressOfFilter,
-  filterFromAddress,
-  filterProjects,
-  PROJECT_FILTERS,
-  type ProjectFilter,
-} from "./filters.ts";
+import { ALL, addressOfFilter, filterFromAddress, filterProjects, type ProjectFilter } from "./filters.ts";
 import type { ProjectCardModel } from "./model.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 
 interface ProjectListProps {
   projects: ProjectCardModel[];
+  filters: ProjectFilter[];
   strings: Strings["projects"];
 }
 
 /** All projects, narrowed by a filter that lives in the address. */
-export function ProjectList({ projects, strings }: ProjectListProps) {
+export function ProjectList({ projects, filters, strings }: ProjectListProps) {
   useHydrated("projects");
-  const [filter, choose] = useFilter();
-  const shown = filterProjects(projects, filter);
+  const [filter, choose] = useFilter(filters);
+  const shown = filterProjects(
+    projects,
+    filters.find(({ id }) => id === filter),
+  );
   return (
     <>
-      <FilterBar chosen={filter} choose={choose} strings={strings} />
+      <FilterBar filters={filters} chosen={filter} choose={choose} strings={strings} />
       <div className="waits-for-filter">
         <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss">
           {fill(strings.count, { shown: shown.length, total: projects.length })}
@@ -33,7 +31,7 @@ export function ProjectList({ projects, strings }: ProjectListProps) {
         {shown.length === 0 && (
           <div className="py-16">
             <p className="mb-6 text-lead">{strings.empty}</p>
-            <Button variant="secondary" onClick={() => choose("all")}>
+            <Button variant="secondary" onClick={() => choose(ALL)}>
               {strings.clear}
             </Button>
           </div>
@@ -51,24 +49,25 @@ export function ProjectList({ projects, strings }: ProjectListProps) {
 }
 
 interface FilterBarProps {
-  chosen: ProjectFilter;
-  choose: (filter: ProjectFilter) => void;
+  filters: readonly ProjectFilter[];
+  chosen: string;
+  choose: (filter: string) => void;
   strings: Strings["projects"];
 }
 
-function FilterBar({ chosen, choose, strings }: FilterBarProps) {
+function FilterBar({ filters, chosen, choose, strings }: FilterBarProps) {
   return (
     <fieldset className="noscript:hidden flex flex-wrap gap-2 print:hidden">
       <legend className="sr-only">{strings.filters}</legend>
-      {PROJECT_FILTERS.map((filter) => (
+      {[{ id: ALL, title: strings.all }, ...filters].map(({ id, title }) => (
         <button
-          key={filter}
+          key={id}
           type="button"
-          aria-pressed={filter === chosen}
-          onClick={() => choose(filter)}
+          aria-pressed={id === chosen}
+          onClick={() => choose(id)}
           className="min-h-11 cursor-pointer rounded-md border border-hairline bg-white px-4 text-small font-semibold hover:border-forest aria-pressed:border-forest aria-pressed:bg-forest aria-pressed:text-limestone"
         >
-          {strings[filter]}
+          {title}
         </button>
       ))}
     </fieldset>
@@ -76,17 +75,17 @@ function FilterBar({ chosen, choose, strings }: FilterBarProps) {
 }
 
 /** Back and Forward move between the filters chosen before. */
-function useFilter() {
-  const [filter, setFilter] = useState<ProjectFilter>("all");
+function useFilter(filters: readonly ProjectFilter[]) {
+  const [filter, setFilter] = useState(ALL);
   // Before the first paint, so that the whole list is never seen first (`document/filter-script.ts`).
   useLayoutEffect(() => {
-    const follow = () => setFilter(filterFromAddress(location.search));
+    const follow = () => setFilter(filterFromAddress(location.search, filters));
     follow();
     delete document.documentElement.dataset.filtering;
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, []);
-  const choose = (chosen: ProjectFilter) => {
+  }, [filters]);
+  const choose = (chosen: string) => {
     if (chosen === filter) return;
     history.pushState(null, "", addressOfFilter(chosen, location.pathname));
     setFilter(chosen);

@@ -1,34 +1,36 @@
 /** Which projects a filter keeps. */
-import type { Project } from "../site/content/schema.ts";
 
-export const PROJECT_FILTERS = ["all", "roads", "earthMovement", "infrastructure"] as const;
-export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
+export const ALL = "all";
+
+/** A button of the filter bar, made of a category or a sector of `content/projects.yaml`. */
+export interface ProjectFilter {
+  id: string;
+  title: string;
+  /** the category or the sector that it keeps */
+  category?: string;
+  sector?: string;
+}
 
 /** The filter in the address: `?filtro=roads`. */
 export const FILTER_PARAMETER = "filtro";
 
-type Sorted = Pick<Project, "category" | "sector">;
-
-const KEEPS: Record<ProjectFilter, (project: Sorted) => boolean> = {
-  all: () => true,
-  roads: ({ category }) => category === "viales",
-  earthMovement: ({ category }) => category === "movimientoTierras",
-  infrastructure: ({ sector }) => sector === "infraestructuras",
-};
-
-export function filterProjects<Item extends Sorted>(
+export function filterProjects<Item extends { category: string; sector: string }>(
   projects: readonly Item[],
-  filter: ProjectFilter,
+  filter: ProjectFilter | undefined,
 ): Item[] {
-  return projects.filter(KEEPS[filter]);
+  return projects.filter(
+    ({ category, sector }) =>
+      (filter?.category === undefined || category === filter.category) &&
+      (filter?.sector === undefined || sector === filter.sector),
+  );
 }
 
 /** Anything that is not a filter means all. */
-export function filterFromAddress(query: string): ProjectFilter {
+export function filterFromAddress(query: string, filters: readonly ProjectFilter[]): string {
   const asked = new URLSearchParams(query).get(FILTER_PARAMETER);
-  return PROJECT_FILTERS.find((filter) => filter === asked) ?? "all";
+  return filters.find(({ id }) => id === asked)?.id ?? ALL;
 }
 
-export function addressOfFilter(filter: ProjectFilter, path: string): string {
-  return filter === "all" ? path : `${path}?${FILTER_PARAMETER}=${filter}`;
+export function addressOfFilter(filter: string, path: string): string {
+  return filter === ALL ? path : `${path}?${FILTER_PARAMETER}=${filter}`;
 }

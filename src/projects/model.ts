@@ -1,11 +1,12 @@
 /** The projects as their pages show them, in one language, with their pictures resolved. */
 import { projectAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
-import type { Project } from "../site/content/schema.ts";
+import type { Project } from "../site/content/schema/projects.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
 import { type PictureData, resolvePicture } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
+import type { ProjectFilter } from "./filters.ts";
 import { paragraphs } from "./paragraphs.ts";
 
 export type ProjectModel = Awaited<ReturnType<typeof projectModel>>;
@@ -37,6 +38,15 @@ export async function projectCards({ language }: Site): Promise<ProjectCardModel
       }),
     ),
   );
+}
+
+/** A button for each category and sector that asks for one. */
+export function projectFilters({ language }: Site): ProjectFilter[] {
+  const { categories, sectors } = localise(content.projectSettings, language);
+  return [
+    ...categories.flatMap(({ id, title, filter }) => (filter ? [{ id: filter, title, category: id }] : [])),
+    ...sectors.flatMap(({ id, title, filter }) => (filter ? [{ id: filter, title, sector: id }] : [])),
+  ];
 }
 
 export async function projectModel(slug: string, { language }: Site) {

@@ -1,14 +1,22 @@
 /** The list of projects and their sheets in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { content } from "../../tests/content.ts";
+import { content, first } from "../../tests/content.ts";
 
 const { projects } = content;
 const ALL = projects.length;
-const inCategory = (category: string) => projects.filter((project) => project.category === category).length;
-const ROADS = inCategory("viales");
-const EARTH = inCategory("movimientoTierras");
-const INFRASTRUCTURE = projects.filter(({ sector }) => sector === "infraestructuras").length;
+const { categories, sectors } = content.projectSettings;
+/** The filters with the number of projects that each keeps: two different ones, and the last. */
+const filters = [
+  ...categories.map((one) => ({
+    ...one,
+    count: projects.filter(({ category }) => category === one.id).length,
+  })),
+  ...sectors.map((one) => ({ ...one, count: projects.filter(({ sector }) => sector === one.id).length })),
+].flatMap(({ filter: id, title, count }) => (id && count > 0 ? [{ id, title, count }] : []));
+const one = first(filters);
+const other = first(filters.slice(1));
+const last = first(filters.toReversed());
 
 const cards = (page: Page) => page.locator("main article");
 const filter = (page: Page, name: string) =>
@@ -36,14 +44,14 @@ test.describe("the list", () => {
   test("the first touch of a filter already counts, and the address tells it @phone", async ({ page }) => {
     await page.goto("/es/proyectos");
     await expect(filter(page, "Todos")).toHaveAttribute("aria-pressed", "true");
-    await filter(page, "Viales").click();
-    await expect(cards(page)).toHaveCount(ROADS);
-    await expect(page).toHaveURL("/es/proyectos?filtro=roads");
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(`${ROADS} de ${ALL} proyectos`);
-    await filter(page, "Movimiento de tierras").click();
-    await expect(cards(page)).toHaveCount(EARTH);
-    await filter(page, "Infraestructuras").click();
-    await expect(cards(page)).toHaveCount(INFRASTRUCTURE);
+    await filter(page, one.title.es).click();
+    await expect(cards(page)).toHaveCount(one.count);
+    await expect(page).toHaveURL(`/es/proyectos?filtro=${one.id}`);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(`${one.count} de ${ALL} proyectos`);
+    await filter(page, other.title.es).click();
+    await expect(cards(page)).toHaveCount(other.count);
+    await filter(page, last.title.es).click();
+    await expect(cards(page)).toHaveCount(last.count);
     await filter(page, "Todos").click();
     await expect(cards(page)).toHaveCount(ALL);
     await expect(page).toHaveURL("/es/proyectos");
@@ -53,25 +61,25 @@ test.describe("the list", () => {
     page,
   }) => {
     await page.goto("/es/proyectos");
-    await filter(page, "Viales").click();
-    await filter(page, "Viales").click();
-    await filter(page, "Movimiento de tierras").click();
-    await expect(cards(page)).toHaveCount(EARTH);
+    await filter(page, one.title.es).click();
+    await filter(page, one.title.es).click();
+    await filter(page, other.title.es).click();
+    await expect(cards(page)).toHaveCount(other.count);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(ROADS);
-    await expect(filter(page, "Viales")).toHaveAttribute("aria-pressed", "true");
+    await expect(cards(page)).toHaveCount(one.count);
+    await expect(filter(page, one.title.es)).toHaveAttribute("aria-pressed", "true");
     await page.goBack();
     await expect(cards(page)).toHaveCount(ALL);
     await page.goForward();
-    await expect(cards(page)).toHaveCount(ROADS);
+    await expect(cards(page)).toHaveCount(one.count);
   });
 
   test("an address with a filter can be shared, and anything else means all", async ({ page }) => {
-    await page.goto("/eu/proyectos?filtro=earthMovement");
-    await expect(cards(page)).toHaveCount(EARTH);
+    await page.goto(`/eu/proyectos?filtro=${other.id}`);
+    await expect(cards(page)).toHaveCount(other.count);
     await page.getByRole("link", { name: "Cambiar idioma a Español" }).click();
-    await expect(page).toHaveURL("/es/proyectos?filtro=earthMovement");
-    await expect(cards(page)).toHaveCount(EARTH);
+    await expect(page).toHaveURL(`/es/proyectos?filtro=${other.id}`);
+    await expect(cards(page)).toHaveCount(other.count);
     await page.goto("/es/proyectos?filtro=barcos");
     await expect(cards(page)).toHaveCount(ALL);
   });
@@ -82,24 +90,28 @@ test.describe("the list", () => {
       await arrival.promise;
       await route.continue();
     });
-    await page.goto("/es/proyectos?filtro=earthMovement", { waitUntil: "commit" });
+    await page.goto(`/es/proyectos?filtro=${other.id}`, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(cards(page).first()).toBeHidden();
     arrival.resolve();
     await expect(cards(page).first()).toBeVisible();
-    await expect(cards(page)).toHaveCount(EARTH);
+    await expect(cards(page)).toHaveCount(other.count);
   });
 
   test("a filter without projects says so in the specified words and offers all of them", async ({
     page,
   }) => {
-    // The projects of today leave no filter empty, so the page is given none for this one.
-    await page.route("**/es/proyectos?filtro=earthMovement", async (route) => {
+    // The page is given a filter that keeps nothing, in place of one that does.
+    await page.route(`**/es/proyectos?filtro=${other.id}`, async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replaceAll("movimientoTierras", "viales");
+      const kept = categories.find(({ filter }) => filter === other.id)?.id ?? other.id;
+      const html = (await response.text()).replaceAll(
+        `&quot;${kept}&quot;],&quot;sector`,
+        "&quot;nada&quot;],&quot;sector",
+      );
       await route.fulfill({ response, body: html });
     });
-    await page.goto("/es/proyectos?filtro=earthMovement");
+    await page.goto(`/es/proyectos?filtro=${other.id}`);
     await expect(
       page.getByText("No se encontraron proyectos que coincidan con los filtros seleccionados."),
     ).toBeVisible();

@@ -1,6 +1,6 @@
+import { isIconName } from "../site/icons.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { isIconName } from "../ui/icons.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { type Background, Section } from "../ui/Section.tsx";
 import { Features } from "./Features.tsx";

@@ -1,5 +1,5 @@
+import { isIconName } from "../site/icons.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { isIconName } from "../ui/icons.ts";
 import { Column } from "../ui/Section.tsx";
 import type { ServiceBlockModel } from "./model.ts";
 

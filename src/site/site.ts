@@ -1,14 +1,22 @@
 /** What every page knows: the language, the interface strings and the company. */
 import type { Language } from "../../contract/languages.ts";
+import { legalAddress, type PageName } from "../../contract/routes.ts";
 import { content } from "./content/load.ts";
-import type { Company } from "./content/schema.ts";
+import type { Company } from "./content/schema/company.ts";
+import type { LEGAL_ROLES } from "./content/schema/pages.ts";
 import { type InLanguage, localise } from "./localise.ts";
 import { type Strings, stringsFor } from "./strings/index.ts";
+
+type LegalRole = (typeof LEGAL_ROLES)[number];
 
 export interface Site {
   language: Language;
   strings: Strings;
   company: SiteCompany;
+  /** the menu, in its order */
+  navigation: { page: PageName; label: string }[];
+  /** what the footer and the site itself link to */
+  legal: { slug: string; label: string; role?: LegalRole | undefined }[];
 }
 
 export type SiteCompany = Omit<InLanguage<Company>, "officeHours"> & {
@@ -16,7 +24,25 @@ export type SiteCompany = Omit<InLanguage<Company>, "officeHours"> & {
 };
 
 export function siteIn(language: Language): Site {
-  return { language, strings: stringsFor(language), company: companyIn(language) };
+  return {
+    language,
+    strings: stringsFor(language),
+    company: companyIn(language),
+    navigation: localise(content.navigation, language),
+    legal: localise(content.legal, language).map(({ slug, label, role }) => ({ slug, label, role })),
+  };
+}
+
+/** What a page is called: in the menu, or by its heading where the menu lacks it. */
+export function pageLabel({ navigation, language }: Site, page: PageName): string {
+  return navigation.find((link) => link.page === page)?.label ?? content.pages[page].heading[language];
+}
+
+/** The legal page that has this part to play; the content is checked to have one. */
+export function legalAddressOf({ legal, language }: Site, role: LegalRole): string {
+  const page = legal.find((candidate) => candidate.role === role);
+  if (!page) throw new Error(`content/legal.yaml has no page with the role ${role}`);
+  return legalAddress(language, page.slug);
 }
 
 function companyIn(language: Language): SiteCompany {

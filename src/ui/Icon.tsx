@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from "./icons.ts";
+import { ICONS, type IconName } from "../site/icons.ts";
 
 /** Decorative: the text or control it belongs to has a name of its own, so screen readers skip it. */
 export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {

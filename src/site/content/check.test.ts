@@ -1,97 +1,447 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { content } from "./load.ts";
+import { ContentError } from "./parse.ts";
 import { parseAll } from "./parse-all.ts";
 import { readPictures, readSources } from "./read.ts";
 
-const FILES = readSources();
+const SOURCES = readSources();
 const PICTURES = readPictures();
-
-/** The content with one text of one file changed, as an editor's slip would. */
-function changed(name: string, from: string | RegExp, to: string) {
-  const file = `/content/${name}.yaml`;
-  const source = FILES[file] ?? "";
-  const slip = source.replace(from, to);
-  if (slip === source) throw new Error(`${file} has no ${from}`);
-  const { index = 0 } = source.match(from) ?? {};
-  return {
-    line: source.slice(0, index).split("\n").length,
-    build: () => parseAll({ ...FILES, [file]: slip }, PICTURES),
-  };
-}
+const PROJECT = `projects/${content.projects[0]?.slug}`;
 
 test("the content as it stands has no mistake", () => {
-  expect(parseAll(FILES, PICTURES)).toEqual(content);
+  expect(parseAll(SOURCES, PICTURES)).toEqual(content);
 });
 
+/** A slip of the owner: in this file this text becomes another. */
+interface Mistake {
+  mistake: string;
+  file: string;
+  from: RegExp;
+  to: string;
+  /** what the message says after file and line */
+  says: string;
+}
+
+const MISTAKES: Mistake[] = [
+  {
+    mistake: "a missing Basque text",
+    file: "questions",
+    from: /\n +eu: [^\n]+/,
+    to: "",
+    says: "(Preguntas frecuentes › 1 › Pregunta › Euskara): falta; escríbelo (un texto).",
+  },
+  {
+    mistake: "an empty text",
+    file: "questions",
+    from: /(?<=\n +eu:)[^\n]+/,
+    to: "",
+    says: "falta; escríbelo",
+  },
+  {
+    mistake: "a text of blanks",
+    file: "questions",
+    from: /(?<=\n +eu: )[^\n]+/,
+    to: '"  "',
+    says: "está vacío; escríbelo.",
+  },
+  {
+    mistake: "a third language",
+    file: "questions",
+    from: /\n( +)eu: /,
+    to: "\n$1fr: Un\n$1eu: ",
+    says: "sobra «fr»; bórralo o corrige el nombre.",
+  },
+  {
+    mistake: "a field that does not exist",
+    file: "certificates",
+    from: /(?<=- )id: /,
+    to: "colour: red\n    id: ",
+    says: "sobra «colour»",
+  },
+  {
+    mistake: "a misspelt field",
+    file: "certificates",
+    from: /(?<=\n +)title:/,
+    to: "titel:",
+    says: "falta; escríbelo",
+  },
+  {
+    mistake: "a text too long",
+    file: "company",
+    from: /(?<=\nname: ).+/,
+    to: "x".repeat(41),
+    says: "«name» (Nombre): es largo; acórtalo a 40 letras como mucho (tiene 41).",
+  },
+  {
+    mistake: "a description that search engines would cut",
+    file: "pages",
+    from: /(?<=description:\n +es: )(["']?)/,
+    to: `$1${"Muy largo ".repeat(16)}`,
+    says: "acórtalo a 160 letras como mucho",
+  },
+  {
+    mistake: "a number where a text belongs",
+    file: "company",
+    from: /(?<=\nname: ).+/,
+    to: "45",
+    says: "tiene que ser un texto; ponlo entre comillas.",
+  },
+  {
+    mistake: "a text where a number belongs",
+    file: "company",
+    from: /(?<=founded: ).+/,
+    to: "hace mucho",
+    says: "«founded» (Año de fundación): tiene que ser un número.",
+  },
+  {
+    mistake: "a year too early",
+    file: "company",
+    from: /(?<=founded: ).+/,
+    to: "1492",
+    says: "es poco; 1800 como mínimo.",
+  },
+  {
+    mistake: "a year too late",
+    file: "company",
+    from: /(?<=founded: ).+/,
+    to: "20077",
+    says: "es demasiado; 2100 como mucho.",
+  },
+  {
+    mistake: "a mail address without a domain",
+    file: "company",
+    from: /(?<=\nemail: ).+/,
+    to: "info",
+    says: "«info» no es una dirección de correo.",
+  },
+  {
+    mistake: "a telephone to dial with blanks",
+    file: "company",
+    from: /(?<=phoneLink: ).+/,
+    to: '"94 600"',
+    says: "con prefijo y sin espacios, como +34946000000.",
+  },
+  {
+    mistake: "a postal code of four figures",
+    file: "company",
+    from: /(?<=postalCode: ).+/,
+    to: '"4810"',
+    says: "son cinco cifras.",
+  },
+  {
+    mistake: "an hour without a nought",
+    file: "company",
+    from: /(?<=opens: )"\d\d:/,
+    to: '"8:',
+    says: "la hora se escribe hh:mm, como 08:00.",
+  },
+  {
+    mistake: "a day in Spanish",
+    file: "company",
+    from: /monday/,
+    to: "lunes",
+    says: "no vale «lunes»; pon uno de estos: monday, tuesday",
+  },
+  {
+    mistake: "a short name with a capital",
+    file: "company",
+    from: /(?<=shortName: )/,
+    to: "X",
+    says: "solo minúsculas sin tilde ni espacios.",
+  },
+  {
+    mistake: "a latitude beyond the pole",
+    file: "company",
+    from: /(?<=latitude: ).+/,
+    to: "433.54",
+    says: "es demasiado; 90 como mucho.",
+  },
+  {
+    mistake: "no list of hours",
+    file: "company",
+    from: /officeHours:[\s\S]*?\n(?=\S)/,
+    to: "officeHours: []\n",
+    says: "(Horario de oficina): hay pocos; 1 como mínimo.",
+  },
+  {
+    mistake: "a picture that does not exist",
+    file: "home",
+    from: /(?<=image: ).+/,
+    to: "escenas/nada",
+    says: "no hay ninguna imagen «escenas/nada» en content/images; ponla ahí o corrige el nombre.",
+  },
+  {
+    mistake: "a picture's name with a blank",
+    file: "home",
+    from: /(?<=image: ).+/,
+    to: "mi foto",
+    says: "el nombre de la imagen solo lleva letras",
+  },
+  {
+    mistake: "a picture without words",
+    file: "home",
+    from: /\n +alt:\n +es: .+\n +eu: .+/,
+    to: "",
+    says: "(Principio › Imagen en el ordenador › Qué se ve en la imagen): falta",
+  },
+  {
+    mistake: "a focus beyond the picture",
+    file: "home",
+    from: /(?<=\n)( +)(?=image: )/,
+    to: "$1focus: { x: 120, y: 50 }\n$1",
+    says: "es demasiado; 100 como mucho.",
+  },
+  {
+    mistake: "an unknown icon",
+    file: "services",
+    from: /(?<=icon: ).+/,
+    to: "barco",
+    says: "no hay ningún icono «barco»; pon uno de estos: ",
+  },
+  {
+    mistake: "a layout that does not exist",
+    file: "services",
+    from: /(?<=layout: ).+/,
+    to: "C",
+    says: "no vale «C»; pon uno de estos: A, B.",
+  },
+  {
+    mistake: "an anchor with an accent",
+    file: "services",
+    from: /(?<=- id: ).+/,
+    to: "demolición",
+    says: "solo minúsculas sin tilde, cifras y guiones",
+  },
+  {
+    mistake: "no feature at all",
+    file: "services",
+    from: /features:\n(?: +(?:- )?e[su]: .+\n)+/,
+    to: "features: []\n",
+    says: "hay pocos; 1 como mínimo.",
+  },
+  {
+    mistake: "an unknown subcategory",
+    file: "machinery",
+    from: /(?<=subcategory: )\w+/,
+    to: "barcos",
+    says: "ninguna subcategoría «barcos»; pon uno de estos: ",
+  },
+  {
+    mistake: "an unknown category",
+    file: "machinery",
+    from: /(?<=\n +category: )\w+/,
+    to: "barcos",
+    says: "no hay ninguna categoría «barcos»; pon uno de estos: ",
+  },
+  {
+    mistake: "a machine of an unknown type",
+    file: "machinery",
+    from: /(?<=\{ id: [\w-]+, type: )[\w-]+/,
+    to: "barco",
+    says: "no hay ningún tipo «barco»; pon uno de estos: ",
+  },
+  {
+    mistake: "an unknown band",
+    file: "machinery",
+    from: /(?<=tonnage: )"[^"]+"/,
+    to: '"90-100"',
+    says: "no hay ningún tramo «90-100»; pon uno de estos: ",
+  },
+  {
+    mistake: "tonnes in the wrong band",
+    file: "machinery",
+    from: new RegExp(`(?<=capacity: )[\\d.]+(?=, tonnage: "${content.machinery.bands[0]?.id}")`),
+    to: "199",
+    says: "199 toneladas son del tramo ",
+  },
+  {
+    mistake: "tonnes below nought",
+    file: "machinery",
+    from: /(?<=capacity: )[\d.]+/,
+    to: "-3",
+    says: "es poco; 0 como mínimo.",
+  },
+  {
+    mistake: "a comma in a number",
+    file: "machinery",
+    from: /(?<=capacity: )[\d.]+/,
+    to: '"3,5"',
+    says: "tiene que ser un número.",
+  },
+  {
+    mistake: "a featured project that does not exist",
+    file: "home",
+    from: /(?<=featured:\n +- )\S+/,
+    to: "otra-obra",
+    says: "no hay ningún proyecto «otra-obra»; pon uno de estos: ",
+  },
+  {
+    mistake: "an unknown project in the order",
+    file: "projects",
+    from: /(?<=order:\n +- )\S+/,
+    to: "otra-obra",
+    says: "no hay ningún proyecto «otra-obra»",
+  },
+  {
+    mistake: "a successor that does not exist",
+    file: "projects",
+    from: /moved: \[\]/,
+    to: "moved:\n  - { from: vieja, to: nueva }",
+    says: "no hay ningún proyecto «nueva»",
+  },
+  {
+    mistake: "a project of an unknown category",
+    file: PROJECT,
+    from: /(?<=\ncategory: )\w+/,
+    to: "puentes",
+    says: "no hay ninguna categoría «puentes»",
+  },
+  {
+    mistake: "a project without pictures",
+    file: PROJECT,
+    from: /images:\n[\s\S]*$/,
+    to: "images: []\n",
+    says: "(Imágenes): hay pocos; 1 como mínimo.",
+  },
+  {
+    mistake: "a section that does not exist",
+    file: "home",
+    from: /(?<=sections:\n +- )\w+/,
+    to: "barcos",
+    says: "no vale «barcos»; pon uno de estos: figures, services",
+  },
+  {
+    mistake: "a section twice",
+    file: "home",
+    from: /(?<=sections:\n +- )\w+/,
+    to: "questions",
+    says: "«questions» ya está puesto antes; cámbialo o bórralo.",
+  },
+  {
+    mistake: "no cookie policy",
+    file: "legal",
+    from: /\n +role: cookies/,
+    to: "",
+    says: "una página legal, y solo una, lleva «role: cookies»",
+  },
+  {
+    mistake: "a colour by its name",
+    file: "theme",
+    from: /colours: \{\}/,
+    to: "colours: { forest: verde }",
+    says: "un color se escribe con almohadilla y seis cifras: #1f3d2b.",
+  },
+  {
+    mistake: "a colour that nobody can read",
+    file: "theme",
+    from: /colours: \{\}/,
+    to: 'colours: { forest: "#f0f0f0" }',
+    says: "no se leería bien; elige colores con más contraste.",
+  },
+  {
+    mistake: "a text cut at a hash",
+    file: "questions",
+    from: /(?<=\n +es: )[^\n]+/,
+    to: "La obra #1 de la zona",
+    says: "el texto se corta en « #», porque ahí empieza un comentario; pon el texto entero entre comillas.",
+  },
+  {
+    mistake: "a colon in a text without quotes",
+    file: "questions",
+    from: /(?<=\n +es: )[^\n]+/,
+    to: "Precio: gratis",
+    says: "falta poner entre comillas un texto con dos puntos.",
+  },
+  { mistake: "a tabulator", file: "questions", from: /\n +eu: /, to: "\n\teu: ", says: "usa espacios" },
+  {
+    mistake: "a quote that is not closed",
+    file: "company",
+    from: /(?<=\nname: ).+/,
+    to: '"Harlur',
+    says: "falta cerrar unas comillas",
+  },
+  {
+    mistake: "the same field twice",
+    file: "company",
+    from: /(?=\nname: )/,
+    to: "\nfounded: 1980",
+    says: "este nombre está dos veces en el mismo grupo; deja uno.",
+  },
+  {
+    mistake: "a Latin-1 file",
+    file: "company",
+    from: /(?<=\nname: ).+/,
+    to: "Excavaci\uFFFDn",
+    says: "guárdalo con la codificación UTF-8.",
+  },
+  {
+    mistake: "a name used twice",
+    file: "certificates",
+    from: /(?<=- id: )(\S+)([\s\S]*?- id: )\S+/,
+    to: "$1$2$1",
+    says: "ya está puesto antes",
+  },
+  { mistake: "an empty file", file: "theme", from: /[\s\S]+/, to: "", says: "(Colores): falta" },
+];
+
 describe("the build stops, naming file, line and what to do, at", () => {
-  test("a missing Basque text", () => {
-    const { line, build } = changed("questions", /\n {4}eu: [^\n]+/, "");
-    expect(build).toThrow(`content/questions.yaml:${line} 0.question.eu: it is missing; add it (a text).`);
-  });
-
-  test("an extra text", () => {
-    const { line, build } = changed("certificates", /(?<=- )id: /, "colour: red\n  id: ");
-    expect(build).toThrow(
-      `content/certificates.yaml:${line} 0: remove colour; nothing on the site reads it.`,
-    );
-  });
-
-  test("an unknown subcategory", () => {
-    const { line, build } = changed("machinery", /(?<=subcategory: )\w+/, "barcos");
-    expect(build).toThrow(
-      new RegExp(`content/machinery.yaml:${line} barcos: there is no such subcategory of \\w+; use one of `),
-    );
-  });
-
-  test("tonnes in the wrong band", () => {
-    const [lightest] = content.machinery.bands;
-    const tonnes = new RegExp(`(?<=capacity: )[\\d.]+(?=, tonnage: "${lightest?.id}")`);
-    const { line, build } = changed("machinery", tonnes, "199");
-    expect(build).toThrow(new RegExp(`content/machinery.yaml:${line} 199 tonnes belong to the band `));
-  });
-
-  test("a machine of an unknown type", () => {
-    const { line, build } = changed("machinery", /(?<=\{ id: [\w-]+, type: )[\w-]+/, "barco");
-    expect(build).toThrow(`content/machinery.yaml:${line} barco: there is no such type; use one of `);
-  });
-
-  test.each([
-    ["services", "id"],
-    ["certificates", "id"],
-    ["questions", "id"],
-    ["projects", "slug"],
-  ])("a name used twice in %s", (name, key) => {
-    const [taken = "", second = ""] = [
-      ...(FILES[`/content/${name}.yaml`] ?? "").matchAll(new RegExp(`(?<=- ${key}: ).+`, "g")),
-    ].map(String);
-    const { line, build } = changed(name, `- ${key}: ${second}`, `- ${key}: ${taken}`);
-    expect(build).toThrow(
-      `content/${name}.yaml:${line} ${taken}: this name is taken already; choose another.`,
-    );
-  });
-
-  test("a picture that does not exist", () => {
-    const { line, build } = changed("home", /(?<=image: )scenes\/\S+/, "scenes/heroe");
-    expect(build).toThrow(
-      `content/home.yaml:${line} scenes/heroe: no such picture in content/images; add it or mend the name.`,
-    );
-  });
-
-  test("a featured project that does not exist", () => {
-    const { line, build } = changed("home", /(?<=featured:\n {4}- )\S+/, "otra-obra");
-    expect(build).toThrow(`content/home.yaml:${line} otra-obra: there is no such project; use one of `);
-  });
-
-  test("a description that search engines would cut", () => {
-    const { build } = changed("pages", /(?<=description:\n {4}es: )/, `${"Muy largo ".repeat(16)}`);
-    expect(build).toThrow(
-      /content\/pages\.yaml:\d+ home\.description\.es: shorten it to at most 160 characters\./,
-    );
+  test.each(MISTAKES)("$mistake", ({ file, from, to, says }) => {
+    const path = `/content/${file}.yaml`;
+    const source = SOURCES[path] ?? "";
+    const slip = source.replace(from, to);
+    expect(slip, "the mistake was made").not.toBe(source);
+    const messages = messagesOf({ ...SOURCES, [path]: slip });
+    expect(messages.join("\n")).toContain(says);
+    for (const message of messages) {
+      expect(message).toMatch(/^content\/[\w/-]+\.yaml, línea \d+/);
+      expect(message, "no English, no regular expression").not.toMatch(
+        /\b(invalid|expected|must|pattern)\b|\\d|\^/i,
+      );
+    }
   });
 
   test("a missing file", () => {
-    const { "/content/cookies.yaml": _, ...others } = FILES;
-    expect(() => parseAll(others, PICTURES)).toThrow("content/cookies.yaml is missing; bring it back.");
+    const { "/content/cookies.yaml": _, ...others } = SOURCES;
+    expect(messagesOf(others)[0]).toBe("content/cookies.yaml: falta este archivo; vuelve a ponerlo.");
+  });
+
+  test("a project's file name that cannot be an address", () => {
+    const text = SOURCES[`/content/${PROJECT}.yaml`] ?? "";
+    expect(messagesOf({ ...SOURCES, "/content/projects/Mi Obra.yaml": text })[0]).toContain(
+      "el nombre del archivo es parte de la dirección",
+    );
+  });
+
+  test("all mistakes of all files at once, without a stack", () => {
+    const broken = {
+      ...SOURCES,
+      "/content/company.yaml": (SOURCES["/content/company.yaml"] ?? "").replace(/(?<=founded: ).+/, "x"),
+      "/content/questions.yaml": (SOURCES["/content/questions.yaml"] ?? "").replace(/\n +eu: [^\n]+/, ""),
+    };
+    expect(messagesOf(broken)).toHaveLength(2);
+    expect(errorOf(broken).stack).not.toContain(" at ");
   });
 });
+
+test.each([
+  ["lines that end as in Windows", (source: string) => source.replaceAll("\n", "\r\n")],
+  ["a byte order mark", (source: string) => `\uFEFF${source}`],
+])("%s are understood", (_, change) => {
+  const changed = Object.fromEntries(Object.entries(SOURCES).map(([path, source]) => [path, change(source)]));
+  expect(parseAll(changed, PICTURES)).toEqual(content);
+});
+
+function errorOf(sources: Record<string, string>): ContentError {
+  try {
+    parseAll(sources, PICTURES);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error("nothing was found to be wrong");
+}
+
+function messagesOf(sources: Record<string, string>): readonly string[] {
+  return errorOf(sources).problems;
+}

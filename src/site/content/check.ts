@@ -1,13 +1,23 @@
 /** Mistakes that no single field shows: names used twice, references to nothing. */
+import { ICONS } from "../icons.ts";
+import { wrongColours } from "./colours.ts";
 import type { ParsedContent } from "./parse-all.ts";
-import type { ContentPicture } from "./schema.ts";
+import type { ContentPicture } from "./schema/base.ts";
+
+type Place = (path: readonly PropertyKey[]) => string;
 
 export function checkAcrossFiles(content: ParsedContent, pictures: readonly string[]): string[] {
   return [
-    ...repeatedNames(content),
-    ...missingPictures(content, pictures),
-    ...machineryReferences(content.machinery),
-    ...featuredProjects(content),
+    ...repeatedNames(content.files),
+    ...Object.values(content.files).flatMap((file) => [
+      ...missingPictures(file, pictures),
+      ...unknownIcons(file),
+    ]),
+    ...[...content.projects.values()].flatMap((file) => missingPictures(file, pictures)),
+    ...machineryReferences(content.files.machinery),
+    ...projectReferences(content),
+    ...legalPages(content.files.legal),
+    ...wrongColours(content.files.theme),
   ];
 }
 
@@ -16,95 +26,132 @@ interface Named {
   place: string;
 }
 
-function repeatedNames({ services, machinery, projects, certificates, questions }: ParsedContent): string[] {
-  const named = (
-    file: { place: ParsedContent["services"]["place"] },
-    ids: readonly string[],
-    ...path: string[]
-  ) => ids.map((id, index): Named => ({ id, place: file.place([...path, index]) }));
+function repeatedNames({
+  services,
+  machinery,
+  certificates,
+  questions,
+  legal,
+  home,
+  navigation,
+}: ParsedContent["files"]) {
+  const named = (place: Place, key: string, ids: readonly string[]) =>
+    ids.map((id, index): Named => ({ id, place: place([key, index]) }));
   const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-  const { categories, types, equipment } = machinery.data;
+  const { categories, types, equipment, bands } = machinery.data;
   return [
-    named(services, idsOf(services.data)),
-    named(certificates, idsOf(certificates.data)),
-    named(questions, idsOf(questions.data)),
+    named(services.place, "services", idsOf(services.data.services)),
+    named(certificates.place, "certificates", idsOf(certificates.data.certificates)),
+    named(questions.place, "questions", idsOf(questions.data.questions)),
     named(
-      projects,
-      projects.data.map(({ slug }) => slug),
+      legal.place,
+      "pages",
+      legal.data.pages.map(({ slug }) => slug),
     ),
-    named(machinery, idsOf(categories), "categories"),
+    named(home.place, "sections", home.data.sections),
+    named(
+      navigation.place,
+      "main",
+      navigation.data.main.map(({ page }) => page),
+    ),
+    named(machinery.place, "categories", idsOf(categories)),
     categories.flatMap(({ subcategories }, index) =>
       subcategories.map(({ id }, second) => ({
         id,
         place: machinery.place(["categories", index, "subcategories", second]),
       })),
     ),
-    named(machinery, idsOf(types), "types"),
-    named(machinery, idsOf(equipment), "equipment"),
+    named(machinery.place, "bands", idsOf(bands)),
+    named(machinery.place, "types", idsOf(types)),
+    named(machinery.place, "equipment", idsOf(equipment)),
   ].flatMap(repeated);
 }
 
 function repeated(names: readonly Named[]): string[] {
   return names
     .filter(({ id }, index) => names.findIndex((other) => other.id === id) < index)
-    .map(({ id, place }) => `${place} ${id}: this name is taken already; choose another.`);
+    .map(({ id, place }) => `${place}: «${id}» ya está puesto antes; cámbialo o bórralo.`);
 }
 
-function missingPictures(content: ParsedContent, pictures: readonly string[]): string[] {
-  return Object.values(content).flatMap(({ data, place }) =>
-    [...picturesWithin(data, [])]
-      .filter(({ picture }) => !pictures.includes(picture.image))
-      .map(
-        ({ picture, path }) =>
-          `${place([...path, "image"])} ${picture.image}: no such picture in content/images; add it or mend the name.`,
-      ),
-  );
+function missingPictures(
+  { data, place }: { data: unknown; place: Place },
+  pictures: readonly string[],
+): string[] {
+  return [...within(data, isPicture)]
+    .filter(({ value }) => !pictures.includes(value.image))
+    .map(
+      ({ value, path }) =>
+        `${place([...path, "image"])}: no hay ninguna imagen «${value.image}» en content/images; ponla ahí o corrige el nombre.`,
+    );
 }
 
-function* picturesWithin(
+function unknownIcons({ data, place }: { data: unknown; place: Place }): string[] {
+  return [...within(data, hasIcon)]
+    .filter(({ value }) => !Object.hasOwn(ICONS, value.icon))
+    .map(
+      ({ value, path }) =>
+        `${place([...path, "icon"])}: no hay ningún icono «${value.icon}»; pon uno de estos: ${Object.keys(ICONS).join(", ")}.`,
+    );
+}
+
+// Only pictures have both.
+const isPicture = (value: object): value is ContentPicture => "image" in value && "alt" in value;
+const hasIcon = (value: object): value is { icon: string } => "icon" in value;
+
+function* within<Found extends object>(
   value: unknown,
-  path: PropertyKey[],
-): Generator<{ picture: ContentPicture; path: PropertyKey[] }> {
+  fits: (value: object) => value is Found,
+  path: PropertyKey[] = [],
+): Generator<{ value: Found; path: PropertyKey[] }> {
   if (typeof value !== "object" || value === null) return;
-  if ("image" in value && "alt" in value) yield { picture: value as ContentPicture, path }; // only pictures have both
+  if (fits(value)) yield { value, path };
   for (const [key, child] of Object.entries(value))
-    yield* picturesWithin(child, [...path, Array.isArray(value) ? Number(key) : key]);
+    yield* within(child, fits, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-function machineryReferences({ data, place }: ParsedContent["machinery"]): string[] {
-  const types = data.types.map(({ id }) => id);
-  const withoutTonnes = new Set(data.types.filter(({ tonnes }) => !tonnes).map(({ id }) => id));
-  const bands = data.bands.map(({ id }) => id);
-  const unknown = (path: PropertyKey[], value: string, kind: string, known: readonly string[]) =>
-    known.includes(value)
-      ? []
-      : [`${place(path)} ${value}: there is no such ${kind}; use one of ${known.join(", ")}.`];
+function unknown(place: string, value: string, kind: string, known: readonly string[]): string[] {
+  return known.includes(value)
+    ? []
+    : [`${place}: no hay ${kind} «${value}»; pon uno de estos: ${known.join(", ")}.`];
+}
+
+function machineryReferences({ data, place }: ParsedContent["files"]["machinery"]): string[] {
+  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+  const typeOf = new Map(data.types.map((type) => [type.id, type]));
   return [
     ...data.types.flatMap(({ category, subcategory }, index) => {
-      const categories = data.categories.map(({ id }) => id);
-      const within = data.categories.find(({ id }) => id === category)?.subcategories ?? [];
-      const wrongCategory = unknown(["types", index, "category"], category, "category", categories);
-      if (wrongCategory.length > 0) return wrongCategory;
-      const known = within.map(({ id }) => id);
-      return unknown(["types", index, "subcategory"], subcategory, `subcategory of ${category}`, known);
+      const known = data.categories.find(({ id }) => id === category)?.subcategories;
+      if (!known)
+        return unknown(
+          place(["types", index, "category"]),
+          category,
+          "ninguna categoría",
+          idsOf(data.categories),
+        );
+      return unknown(
+        place(["types", index, "subcategory"]),
+        subcategory,
+        `en ${category} ninguna subcategoría`,
+        idsOf(known),
+      );
     }),
-    ...data.equipment.flatMap(({ type, tonnage }, index) => [
-      ...unknown(["equipment", index, "type"], type, "type", types),
-      ...(tonnage === undefined ? [] : unknown(["equipment", index, "tonnage"], tonnage, "band", bands)),
+    ...data.equipment.flatMap(({ type, tonnage, capacity }, index) => [
+      ...unknown(place(["equipment", index, "type"]), type, "ningún tipo", idsOf(data.types)),
+      ...(tonnage === undefined
+        ? []
+        : unknown(place(["equipment", index, "tonnage"]), tonnage, "ningún tramo", idsOf(data.bands))),
+      ...(capacity !== undefined && typeOf.get(type)?.tonnes === undefined
+        ? [
+            `${place(["equipment", index, "capacity"])}: di en el tipo ${type} si estas toneladas son de carga o de peso (tonnes: load o tonnes: weight).`,
+          ]
+        : []),
     ]),
     ...wrongBands({ data, place }),
-    ...data.equipment.flatMap(({ capacity, type }, index) =>
-      capacity !== undefined && withoutTonnes.has(type)
-        ? [
-            `${place(["equipment", index, "capacity"])} ${type}: say in its type whether these tonnes are load or weight (tonnes: load).`,
-          ]
-        : [],
-    ),
   ];
 }
 
 /** A card that shows its tonnes shall be found under them. */
-function wrongBands({ data, place }: ParsedContent["machinery"]): string[] {
+function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): string[] {
   const bandOf = (tonnes: number) =>
     data.bands.find(({ below }) => below === undefined || tonnes < below)?.id;
   return data.equipment.flatMap(({ capacity, tonnage }, index) => {
@@ -112,17 +159,59 @@ function wrongBands({ data, place }: ParsedContent["machinery"]): string[] {
     const fitting = bandOf(capacity);
     return fitting === undefined || fitting === tonnage
       ? []
-      : [`${place(["equipment", index])} ${capacity} tonnes belong to the band ${fitting}, not ${tonnage}.`];
+      : [
+          `${place(["equipment", index])}: ${capacity} toneladas son del tramo ${fitting}, no del ${tonnage}.`,
+        ];
   });
 }
 
-function featuredProjects({ home, projects }: ParsedContent): string[] {
-  const slugs = projects.data.map(({ slug }) => slug);
-  return home.data.projects.featured.flatMap((slug, index) =>
-    slugs.includes(slug)
-      ? []
-      : [
-          `${home.place(["projects", "featured", index])} ${slug}: there is no such project; use one of ${slugs.join(", ")}.`,
-        ],
-  );
+function projectReferences({ files: { home, projects: settings }, projects }: ParsedContent): string[] {
+  const slugs = [...projects.keys()];
+  const { order, categories, sectors, moved } = settings.data;
+  if (slugs.length === 0) return ["content/projects: no hay ningún proyecto; deja al menos uno."];
+  return [
+    ...slugs
+      .filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      .map(
+        (slug) =>
+          `content/projects/${slug}.yaml: el nombre del archivo es parte de la dirección; usa minúsculas sin tilde, cifras y guiones.`,
+      ),
+    ...home.data.projects.featured.flatMap((slug, index) =>
+      unknown(home.place(["projects", "featured", index]), slug, "ningún proyecto", slugs),
+    ),
+    ...order.flatMap((slug, index) =>
+      unknown(settings.place(["order", index]), slug, "ningún proyecto", slugs),
+    ),
+    ...moved.flatMap(({ from, to }, index) => [
+      ...unknown(settings.place(["moved", index, "to"]), to, "ningún proyecto", slugs),
+      ...(slugs.includes(from)
+        ? [
+            `${settings.place(["moved", index, "from"])}: el proyecto «${from}» sigue en la web; bórralo o quita esta línea.`,
+          ]
+        : []),
+    ]),
+    ...[...projects.values()].flatMap(({ data, place }) => [
+      ...unknown(
+        place(["category"]),
+        data.category,
+        "ninguna categoría",
+        categories.map(({ id }) => id),
+      ),
+      ...unknown(
+        place(["sector"]),
+        data.sector,
+        "ningún sector",
+        sectors.map(({ id }) => id),
+      ),
+    ]),
+  ];
+}
+
+/** The form and the cookie banner lead to one page each. */
+function legalPages({ data, place }: ParsedContent["files"]["legal"]): string[] {
+  return (["privacy", "cookies"] as const)
+    .filter((role) => data.pages.filter((page) => page.role === role).length !== 1)
+    .map(
+      (role) => `${place(["pages"])}: una página legal, y solo una, lleva «role: ${role}»; la web la enlaza.`,
+    );
 }

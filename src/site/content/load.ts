@@ -1,7 +1,7 @@
 /** Reads and checks the whole `content/` folder once; the build stops at its mistakes. */
 import { type Content, parseAll, pictureName } from "./parse-all.ts";
 
-const sources = import.meta.glob<string>("/content/*.yaml", {
+const sources = import.meta.glob<string>("/content/{*,projects/*}.yaml", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,51 +1,112 @@
 /** Turns all files of `content/` into typed data, or says everything that is wrong with them. */
-import { z } from "zod";
+import type { z } from "zod";
 import { checkAcrossFiles } from "./check.ts";
 import { ContentError, type ParsedFile, parseContent } from "./parse.ts";
+import { companySchema } from "./schema/company.ts";
+import {
+  certificatesSchema,
+  cookiesSchema,
+  questionsSchema,
+  servicesSchema,
+  termsSchema,
+} from "./schema/lists.ts";
+import { machinerySchema } from "./schema/machinery.ts";
 import {
   aboutSchema,
-  certificateSchema,
-  companySchema,
-  cookieSchema,
   homeSchema,
-  machinerySchema,
+  legalSchema,
+  navigationSchema,
   pagesSchema,
-  projectSchema,
-  questionSchema,
-  serviceSchema,
-  termSchema,
-} from "./schema.ts";
+  themeSchema,
+} from "./schema/pages.ts";
+import { type Project, projectSchema, projectsSchema } from "./schema/projects.ts";
 
-const FILES = {
+/** One file each: `content/company.yaml`. */
+export const FILES = {
   company: companySchema,
   pages: pagesSchema,
   home: homeSchema,
   about: aboutSchema,
-  services: z.array(serviceSchema).min(1).max(24),
+  services: servicesSchema,
   machinery: machinerySchema,
-  projects: z.array(projectSchema).min(1).max(200),
-  certificates: z.array(certificateSchema).min(1).max(12),
-  questions: z.array(questionSchema).min(1).max(24),
-  cookies: z.array(cookieSchema).min(1),
-  terms: z.array(termSchema),
+  projects: projectsSchema,
+  certificates: certificatesSchema,
+  questions: questionsSchema,
+  cookies: cookiesSchema,
+  terms: termsSchema,
+  navigation: navigationSchema,
+  legal: legalSchema,
+  theme: themeSchema,
 } as const;
 
 type FileName = keyof typeof FILES;
-export type Content = { [Name in FileName]: z.infer<(typeof FILES)[Name]> };
-export type ParsedContent = { [Name in FileName]: ParsedFile<Content[Name]> };
+type FileData = { [Name in FileName]: z.infer<(typeof FILES)[Name]> };
+
+export type ParsedContent = {
+  files: { [Name in FileName]: ParsedFile<FileData[Name]> };
+  /** by the last part of their address */
+  projects: ReadonlyMap<string, ParsedFile<z.infer<typeof projectSchema>>>;
+};
+
+/** What pages are made of: lists are lists, and projects stand in their order. */
+export type Content = ReturnType<typeof contentOf>;
+
+const PROJECT_FILE = /^\/content\/projects\/(.+)\.yaml$/;
 
 /** @param sources text of each file by its path, `/content/company.yaml` */
 export function parseAll(sources: Record<string, string>, pictures: readonly string[]): Content {
-  const parsed = Object.fromEntries(
-    Object.entries(FILES).map(([name, schema]) => {
-      const source = sources[`/content/${name}.yaml`];
-      if (source === undefined) throw new ContentError([`content/${name}.yaml is missing; bring it back.`]);
-      return [name, parseContent(`content/${name}.yaml`, source, schema)];
-    }),
-  ) as ParsedContent; // fromEntries forgets which name has which type
-  const problems = checkAcrossFiles(parsed, pictures);
+  const problems: string[] = [];
+  const attempt = <Result>(parse: () => Result): Result | undefined => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const files = Object.entries(FILES).map(([name, schema]) => {
+    const file = `content/${name}.yaml`;
+    const source = sources[`/${file}`];
+    if (source === undefined) problems.push(`${file}: falta este archivo; vuelve a ponerlo.`);
+    return [name, attempt(() => parseContent(file, source ?? "", schema as z.ZodType))];
+  });
+  const projects = Object.entries(sources).flatMap(([path, source]) => {
+    const slug = path.match(PROJECT_FILE)?.[1];
+    return slug ? [[slug, attempt(() => parseContent(path.slice(1), source, projectSchema))] as const] : [];
+  });
   if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(Object.entries(parsed).map(([name, file]) => [name, file.data])) as Content;
+
+  // Nothing is missing, or there would be a problem; fromEntries forgets which name has which type.
+  const parsed = { files: Object.fromEntries(files), projects: new Map(projects) } as ParsedContent;
+  const acrossFiles = checkAcrossFiles(parsed, pictures);
+  if (acrossFiles.length > 0) throw new ContentError(acrossFiles);
+  return contentOf(parsed);
+}
+
+function contentOf({ files, projects }: ParsedContent) {
+  const { order, ...projectSettings } = files.projects.data;
+  const slugs = [...new Set([...order, ...[...projects.keys()].sort()])];
+  return {
+    company: files.company.data,
+    pages: files.pages.data,
+    home: files.home.data,
+    about: files.about.data,
+    services: files.services.data.services,
+    machinery: files.machinery.data,
+    certificates: files.certificates.data.certificates,
+    questions: files.questions.data.questions,
+    cookies: files.cookies.data.cookies,
+    terms: files.terms.data.terms,
+    navigation: files.navigation.data.main,
+    legal: files.legal.data.pages,
+    theme: files.theme.data,
+    projectSettings,
+    projects: slugs.flatMap((slug): Project[] => {
+      const data = projects.get(slug)?.data;
+      return data ? [{ slug, ...data }] : [];
+    }),
+  };
 }
 
 /** `/content/images/scenes/hero.webp` → `scenes/hero` */

@@ -26,23 +26,29 @@ const SAMPLE = {
   projects: ["mejora-drenaje-bi-4332", "reurbanizacion-viales-mungia", "mejora-carretera-bi-631"],
   featured: ["mejora-drenaje-bi-4332", "mejora-carretera-bi-631", "reurbanizacion-viales-mungia"],
   certificates: ["ISO 9001:2015", "ISO 14001:2015", "ISO 45001:2018"],
+  sections: ["figures", "services", "about", "certificates", "machinery", "projects", "questions"],
+  menu: ["home", "services", "machinery", "projects", "about", "contact"],
+  legal: ["aviso-legal", "politica-privacidad", "politica-cookies", "politica-calidad"],
   questions: 5,
   history: 5,
   values: 4,
 };
 
 const { company, services, machinery, projects, home, certificates, questions, about } = content;
-const present: typeof SAMPLE = {
+const present = {
   founded: company.founded,
   services: services.map(({ id }) => id),
   subcategories: Object.fromEntries(
     machinery.categories.map(({ id, subcategories }) => [id, subcategories.map((sub) => sub.id)]),
-  ) as typeof SAMPLE.subcategories, // compared with it below
+  ),
   bands: machinery.bands.map(({ id }) => id),
   machines: machinery.equipment.length,
   projects: projects.map(({ slug }) => slug),
   featured: home.projects.featured,
   certificates: certificates.map(({ title }) => title),
+  sections: home.sections,
+  menu: content.navigation.map(({ page }) => page),
+  legal: content.legal.map(({ slug }) => slug),
   questions: questions.length,
   history: about.history.blocks.length,
   values: about.values.cards.length,

@@ -1,6 +1,6 @@
 /** One term for one thing: finds the words that content/terms.yaml says are not used. */
 import { LANGUAGES } from "../../../contract/languages.ts";
-import type { Term } from "./schema.ts";
+import type { Term } from "./schema/lists.ts";
 import type { BilingualText } from "./texts.ts";
 
 interface WrongTerm {

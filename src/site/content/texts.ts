@@ -23,7 +23,9 @@ const TERMS = "terms.yaml";
 const SPANISH_LABEL = /<span lang="es">.*?<\/span>/g;
 
 export function allTexts(): BilingualText[] {
-  const yamlFiles = readdirSync("content").filter((file) => file.endsWith(".yaml") && file !== TERMS);
+  const yamlFiles = readdirSync("content", { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".yaml") && file !== TERMS,
+  );
   return [
     ...yamlFiles.flatMap((file) => textsInYaml(`content/${file}`, readFileSync(`content/${file}`, "utf8"))),
     ...textsInPair("strings", es, eu),

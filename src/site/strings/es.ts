@@ -4,7 +4,6 @@
  */
 import type { FieldTexts } from "../../../contract/contact-fields.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { MainPage, PageName } from "../../../contract/routes.ts";
 import { cookie } from "./cookie.es.ts";
 
 export const es = {
@@ -25,32 +24,12 @@ export const es = {
       es: "Cambiar idioma a Español",
       eu: "Cambiar idioma a Euskera",
     } satisfies Record<Language, string>,
-    pages: {
-      home: "Inicio",
-      services: "Servicios",
-      machinery: "Maquinaria",
-      projects: "Proyectos",
-      about: "Nosotros",
-      contact: "Contacto",
-    } satisfies Record<MainPage, string>,
   },
   footer: {
     site: "La web",
     legal: "Información legal",
     hours: "Horario de oficina",
     configure: "Configurar",
-    pages: {
-      home: "Inicio",
-      services: "Servicios",
-      machinery: "Maquinaria",
-      projects: "Proyectos",
-      about: "Nosotros",
-      contact: "Contacto",
-      legalNotice: "Aviso legal",
-      privacy: "Política de privacidad",
-      cookies: "Política de cookies",
-      quality: "Política de calidad",
-    } satisfies Record<PageName, string>,
   },
   cta: {
     region: "Contacto rápido",
@@ -100,9 +79,6 @@ export const es = {
   projects: {
     filters: "Filtrar los proyectos",
     all: "Todos",
-    roads: "Viales",
-    earthMovement: "Movimiento de tierras",
-    infrastructure: "Infraestructuras",
     count: "{shown} de {total} proyectos",
     location: "Ubicación",
     type: "Tipo de obra",

@@ -1,0 +1,52 @@
+/** Colours of the owner's own that nobody could read are refused. */
+import type { ParsedContent } from "./parse-all.ts";
+
+/** The colours of `src/ui/theme.css` where the owner names none. */
+const DEFAULTS = { forest: "#1f3d2b", "forest-deep": "#16301f", amber: "#f2a900", limestone: "#f4f1ea" };
+const INK = "#17211b";
+/** WCAG 2.2, level AA. */
+const LEAST_CONTRAST = 4.5;
+
+export function wrongColours({ data, place }: ParsedContent["files"]["theme"]): string[] {
+  const chosen = {
+    forest: data.colours.forest ?? DEFAULTS.forest,
+    "forest-deep": data.colours["forest-deep"] ?? DEFAULTS["forest-deep"],
+    amber: data.colours.amber ?? DEFAULTS.amber,
+    limestone: data.colours.limestone ?? DEFAULTS.limestone,
+  };
+  const pairs = [
+    {
+      name: "forest",
+      colour: chosen.forest,
+      on: chosen.limestone,
+      words: "el texto del color principal sobre el fondo",
+    },
+    {
+      name: "forest-deep",
+      colour: chosen.limestone,
+      on: chosen["forest-deep"],
+      words: "el texto claro sobre el color principal oscuro",
+    },
+    { name: "amber", colour: INK, on: chosen.amber, words: "el texto oscuro sobre el color de acento" },
+    { name: "limestone", colour: INK, on: chosen.limestone, words: "el texto oscuro sobre el fondo" },
+  ];
+  return pairs
+    .filter(({ colour, on }) => contrast(colour, on) < LEAST_CONTRAST)
+    .map(
+      ({ name, words }) =>
+        `${place(["colours", name])}: ${words} no se leería bien; elige colores con más contraste.`,
+    );
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
+    const part = Number.parseInt(colour.slice(index, index + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,89 @@
+/**
+ * What the fields of `content/` are made of. Titles and descriptions are Spanish: the editor shows them to the owner, and
+ * messages about mistakes name the fields by them.
+ */
+import { z } from "zod";
+
+/** What the editor needs to know beyond the type. */
+export interface FieldMeta {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** a text of several lines */
+  multiline?: boolean;
+  /** a picture below content/images */
+  picture?: boolean;
+  /** choices that are themselves content: `machinery.types` */
+  choices?: string;
+}
+
+/** A name and a help text for the field. */
+export function field<Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description?: string,
+  meta?: FieldMeta,
+): Schema {
+  return schema.meta({ title, ...(description && { description }), ...meta });
+}
+
+export const text = (longest: number) => z.string().trim().min(1).max(longest);
+
+export const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ es: value, eu: value });
+
+/** Longer texts get several lines in the editor. */
+const MULTILINE_FROM = 150;
+
+/** A text in both languages, side by side in the editor. */
+export function localised(longest: number, title: string, description?: string) {
+  const one = (language: string) =>
+    field(text(longest), language, undefined, { multiline: longest >= MULTILINE_FROM });
+  const help = [description, `${longest} letras como mucho.`].filter(Boolean).join(" ");
+  return field(z.strictObject({ es: one("Castellano"), eu: one("Euskara") }), title, help);
+}
+
+/** A name that no visitor sees, by which other files refer to it. */
+export const identifier = z.string().regex(/^[a-zA-Z0-9-]+$/, {
+  error: "solo letras sin tilde, cifras y guiones, sin espacios",
+});
+
+/** Part of an address. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: "solo minúsculas sin tilde, cifras y guiones: forma parte de una dirección web",
+});
+
+const pictureName = field(
+  z.string().regex(/^[\p{L}\p{N}_.-]+(\/[\p{L}\p{N}_.-]+)*$/u, {
+    error: "el nombre de la imagen solo lleva letras, cifras, guiones y barras: escenas/mi-foto",
+  }),
+  "Imagen",
+  "Una foto del ordenador o del teléfono (JPEG, PNG, WebP o AVIF), de 400 píxeles de ancho como mínimo.",
+  { picture: true },
+);
+
+const percent = z.number().min(0).max(100);
+
+export const picture = z.strictObject({
+  image: pictureName,
+  alt: localised(200, "Qué se ve en la imagen", "Para quien no la ve."),
+  focus: field(
+    z.strictObject({
+      x: field(percent, "Horizontal", "0 es el borde izquierdo y 100 el derecho."),
+      y: field(percent, "Vertical", "0 es el borde de arriba y 100 el de abajo."),
+    }),
+    "Punto importante",
+    "Opcional: lo que no debe quedar fuera cuando la foto se recorta.",
+  ).optional(),
+});
+
+export const figure = z.strictObject({
+  value: localised(20, "Cifra", "Con su unidad: 50.000 m³."),
+  label: localised(48, "Qué cuenta"),
+});
+
+/** Heading and lead of a section. */
+export const sectionTexts = (longestHeading = 80) => ({
+  heading: localised(longestHeading, "Titular"),
+  lead: localised(220, "Entrada"),
+});
+
+export type ContentPicture = z.infer<typeof picture>;

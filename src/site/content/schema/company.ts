@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { field, inBoth, localised, text } from "./base.ts";
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "la hora se escribe hh:mm, como 08:00" });
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+const registryLine = (title: string) => field(z.string(), title);
+
+export const companySchema = z.strictObject({
+  name: field(text(40), "Nombre", "El nombre que dice la gente."),
+  legalName: field(text(80), "Razón social"),
+  shortName: field(
+    z.string().regex(/^[a-z]+$/, { error: "solo minúsculas sin tilde ni espacios" }),
+    "Nombre corto",
+    "Con él empiezan los datos que la web guarda en el navegador. Si lo cambias, se vuelve a pedir el consentimiento de cookies.",
+  ),
+  founded: field(z.int().min(1800).max(2100), "Año de fundación"),
+  taxId: field(text(20), "NIF"),
+  registry: field(
+    z.strictObject({
+      register: registryLine("Territorio del registro"),
+      volume: registryLine("Tomo"),
+      book: registryLine("Libro"),
+      folio: registryLine("Folio"),
+      sheet: registryLine("Hoja"),
+      entry: registryLine("Inscripción"),
+    }),
+    "Registro Mercantil",
+    "Lo que quede vacío sale como hueco en el aviso legal.",
+  ),
+  transportAuthorisation: field(
+    z.string(),
+    "Autorización de transporte público de mercancías",
+    "Si la empresa la tiene, la ley pide que esté en el aviso legal (artículo 10.1.c de la LSSI). Vacía, la línea no sale.",
+  ),
+  email: field(z.email(), "Correo electrónico", "Donde escriben los visitantes."),
+  phone: field(text(30), "Teléfono, como se lee", "94 600 00 00"),
+  phoneLink: field(
+    z.string().regex(/^\+\d{9,15}$/, { error: "con prefijo y sin espacios, como +34946000000" }),
+    "Teléfono, como se marca",
+    "Con prefijo y sin espacios: +34946000000",
+  ),
+  address: field(
+    z.strictObject({
+      street: field(text(80), "Calle y número"),
+      postalCode: field(z.string().regex(/^\d{5}$/, { error: "son cinco cifras" }), "Código postal"),
+      town: field(
+        text(40),
+        "Municipio",
+        "En los textos: {town}, y en euskera {town:n}, {town:ko}, {town:tik} o {town:ra}.",
+      ),
+      province: field(text(40), "Territorio"),
+      country: field(z.string().length(2), "País", "Dos letras: ES."),
+    }),
+    "Dirección",
+  ),
+  location: field(
+    z.strictObject({
+      latitude: field(z.number().min(-90).max(90), "Latitud", "Grados norte."),
+      longitude: field(
+        z.number().min(-180).max(180),
+        "Longitud",
+        "Grados este; al oeste de Greenwich, con signo menos.",
+      ),
+    }),
+    "Punto del mapa",
+  ),
+  officeHours: field(
+    z
+      .array(
+        z.strictObject({
+          label: localised(40, "Días, como se leen", "Lunes a jueves."),
+          days: field(z.array(z.enum(WEEKDAYS)).min(1), "Días"),
+          spans: field(
+            z
+              .array(
+                z.strictObject({
+                  opens: field(time, "Abre", "08:00"),
+                  closes: field(time, "Cierra", "13:00"),
+                }),
+              )
+              .min(1)
+              .max(3),
+            "Horas",
+          ),
+        }),
+      )
+      .min(1)
+      .max(7),
+    "Horario de oficina",
+  ),
+  area: localised(60, "Dónde trabajamos"),
+  answerTime: field(
+    inBoth(text(30)),
+    "Plazo de respuesta",
+    "24–48 h. En los textos: {answerTime}; en euskera, con su terminación: {answerTime:an}.",
+  ),
+});
+
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,129 @@
+/** Files that hold one list each. */
+import { z } from "zod";
+import { CONSENT_CATEGORIES } from "../../../../contract/consent.ts";
+import { field, identifier, inBoth, localised, picture, slug, text } from "./base.ts";
+
+const id = field(identifier, "Nombre interno", "Corto y sin espacios. No se ve y no se repite.");
+
+export const servicesSchema = z.strictObject({
+  services: field(
+    z
+      .array(
+        picture.extend({
+          id: field(
+            slug,
+            "Nombre en la dirección",
+            "Como en /servicios#derribos. Si lo cambias, los enlaces viejos dejan de llevar a él.",
+          ),
+          title: localised(48, "Título"),
+          summary: localised(110, "Una línea para la portada"),
+          description: localised(700, "Descripción"),
+          icon: field(identifier, "Icono"),
+          layout: field(
+            z.enum(["A", "B"]),
+            "Orden",
+            "A: primero el texto. B: primero la imagen. Se van alternando.",
+          ),
+          features: field(
+            z.array(localised(90, "Qué hacemos")).min(1).max(10),
+            "Cosas concretas que hacemos",
+            "De una a diez; un número par llena las líneas.",
+          ),
+        }),
+      )
+      .min(1)
+      .max(24),
+    "Servicios",
+    "De uno a 24, en este orden en la portada y en la página de servicios.",
+  ),
+});
+
+export const certificatesSchema = z.strictObject({
+  certificates: field(
+    z
+      .array(
+        z.strictObject({
+          id,
+          title: field(text(40), "Norma", "ISO 9001:2015"),
+          name: localised(60, "De qué trata", "Gestión de la calidad."),
+          description: localised(220, "Descripción"),
+          icon: field(identifier, "Icono"),
+          pdfPath: field(
+            text(200),
+            "Documento",
+            "/certificados/iso-9001.pdf, que está en public/certificados, o una dirección https://…",
+          ),
+        }),
+      )
+      .min(1)
+      .max(12),
+    "Certificados",
+  ),
+});
+
+export const questionsSchema = z.strictObject({
+  questions: field(
+    z
+      .array(
+        z.strictObject({
+          id,
+          question: localised(120, "Pregunta"),
+          answer: localised(600, "Respuesta"),
+        }),
+      )
+      .min(1)
+      .max(24),
+    "Preguntas frecuentes",
+    "De una a 24, en este orden.",
+  ),
+});
+
+export const cookiesSchema = z.strictObject({
+  cookies: field(
+    z
+      .array(
+        z.strictObject({
+          name: field(
+            text(60),
+            "Nombre",
+            "{shortName} es el nombre corto de la empresa; {analyticsId}, el código de Google Analytics.",
+          ),
+          provider: field(text(60), "Proveedor", "{domain} es el dominio de esta web."),
+          purpose: localised(200, "Finalidad"),
+          expiry: localised(30, "Caducidad", "{consent} es lo que dura la elección de cookies."),
+          type: localised(30, "Tipo"),
+          exempt: field(z.boolean(), "Exenta", "La ley no pide permiso para ella."),
+          category: field(z.enum(["necessary", "preferences", ...CONSENT_CATEGORIES]), "Categoría"),
+          when: field(
+            z.array(z.enum(["live", "analytics", "sample"])),
+            "Cuándo sale en la tabla",
+            "live: publicada con https. analytics: con Google Analytics. sample: en la web de muestra. Vacío: siempre.",
+          ).optional(),
+        }),
+      )
+      .min(1)
+      .max(30),
+    "Cookies",
+    "No añadas ni quites una cookie sin que la web haga lo mismo: la tabla tiene que decir la verdad.",
+  ),
+});
+
+export const termsSchema = z.strictObject({
+  terms: field(
+    z.array(
+      z.strictObject({
+        term: localised(60, "La palabra que usa la web"),
+        never: field(
+          inBoth(z.array(text(60))),
+          "Lo que no se dice en su lugar",
+          "Un asterisco al final vale por cualquier terminación.",
+        ),
+        note: field(text(120), "Nota").optional(),
+      }),
+    ),
+    "Términos",
+    "Una palabra para cada cosa.",
+  ),
+});
+
+export type Term = z.infer<typeof termsSchema>["terms"][number];

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { field, identifier, localised, picture, text } from "./base.ts";
+
+const category = picture.extend({
+  id: field(identifier, "Nombre en la dirección", "Como en ?categoria=vehiculos."),
+  title: localised(40, "Categoría"),
+  description: localised(160, "Una frase para la portada"),
+  subcategories: field(
+    z
+      .array(
+        z.strictObject({
+          id: field(
+            identifier,
+            "Nombre en la dirección",
+            "Como en ?subcategoria=camiones. No se repite en otra categoría.",
+          ),
+          title: localised(48, "Subcategoría"),
+        }),
+      )
+      .min(1)
+      .max(20),
+    "Subcategorías",
+  ),
+});
+
+const band = z.strictObject({
+  id: field(text(16), "Nombre en la dirección", "Como en ?tonelaje=0-5."),
+  below: field(
+    z.number().positive(),
+    "Menos de estas toneladas",
+    "En ellas empieza el tramo siguiente; el último no lo lleva.",
+  ).optional(),
+  title: localised(24, "Tramo, como se lee"),
+});
+
+const type = picture.extend({
+  id: field(identifier, "Nombre interno"),
+  title: localised(60, "Título de la ficha"),
+  category: field(identifier, "Categoría", undefined, { choices: "machinery.categories" }),
+  subcategory: field(identifier, "Subcategoría", undefined, { choices: "machinery.subcategories" }),
+  tonnes: field(
+    z.enum(["load", "weight"]),
+    "Las toneladas son",
+    "load: la carga útil. weight: el peso.",
+  ).optional(),
+});
+
+const machine = z.strictObject({
+  id: field(identifier, "Nombre interno", "El tipo y un número: camion-3-ejes-07."),
+  type: field(identifier, "Tipo", "De él salen el título, la foto y la categoría.", {
+    choices: "machinery.types",
+  }),
+  brand: field(text(40), "Marca"),
+  model: field(text(60), "Modelo"),
+  capacity: field(
+    z.number().positive().max(200),
+    "Toneladas (TN)",
+    "Las que se leen en la ficha.",
+  ).optional(),
+  tonnage: field(text(16), "Tramo de tonelaje", "El del filtro. Los accesorios no lo llevan.", {
+    choices: "machinery.bands",
+  }).optional(),
+});
+
+export const machinerySchema = z.strictObject({
+  categories: field(z.array(category).min(1).max(8), "Categorías"),
+  bands: field(z.array(band).max(8), "Tramos de tonelaje", "De menor a mayor."),
+  types: field(z.array(type).min(1).max(80), "Tipos de máquina"),
+  equipment: field(
+    z.array(machine).min(1).max(1000),
+    "Máquinas, vehículos y accesorios",
+    "Uno por línea. El recuento, los filtros y las fichas se actualizan solos.",
+  ),
+});

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { MAIN_PAGES } from "../../../../contract/routes.ts";
+import { field, figure, identifier, localised, picture, sectionTexts, slug } from "./base.ts";
+
+/** Search metadata and heading of a page. */
+const page = z.strictObject({
+  title: localised(
+    65,
+    "Título en la pestaña y en los buscadores",
+    "Sin el nombre de la empresa. Distinto en cada página.",
+  ),
+  description: localised(
+    160,
+    "Descripción para los buscadores",
+    "Las dos líneas bajo el título. Distinta en cada página.",
+  ),
+  heading: localised(80, "Titular"),
+  lead: localised(260, "Entrada"),
+  picture: field(picture, "Imagen junto al titular").optional(),
+});
+
+export const pagesSchema = z.strictObject({
+  home: field(page, "Portada"),
+  services: field(page, "Servicios"),
+  machinery: field(page, "Maquinaria"),
+  projects: field(page, "Proyectos"),
+  about: field(page, "Nosotros"),
+  contact: field(page, "Contacto"),
+  notFound: field(page, "Página que no existe"),
+  projectNotFound: field(page, "Proyecto que no existe"),
+});
+
+/** Sections that can be moved or left out; the hero stands first and the contact banner last. */
+export const HOME_SECTIONS = [
+  "figures",
+  "services",
+  "about",
+  "certificates",
+  "machinery",
+  "projects",
+  "questions",
+] as const;
+
+const block = picture.extend({ title: localised(80, "Título"), text: localised(900, "Texto") });
+
+export const homeSchema = z.strictObject({
+  sections: field(
+    z.array(z.enum(HOME_SECTIONS)).max(HOME_SECTIONS.length),
+    "Secciones",
+    "Las que se ven, en este orden. Para quitar una, bórrala de la lista.",
+  ),
+  hero: field(
+    z.strictObject({
+      kicker: localised(60, "Línea sobre el titular"),
+      heading: localised(60, "Titular", "Se respeta el salto de línea."),
+      lead: localised(200, "Entrada"),
+      desktop: field(picture, "Imagen en el ordenador"),
+      mobile: field(picture, "Imagen en el teléfono"),
+    }),
+    "Principio",
+  ),
+  figures: field(z.array(figure).min(2).max(6), "Cifras", "De dos a seis."),
+  services: field(z.strictObject(sectionTexts()), "Servicios"),
+  about: field(
+    block.extend({ points: field(z.array(localised(90, "Punto")).max(4), "Puntos", "Hasta cuatro.") }),
+    "La empresa",
+  ),
+  certificates: field(z.strictObject(sectionTexts()), "Certificados"),
+  machinery: field(z.strictObject(sectionTexts()), "Maquinaria"),
+  projects: field(
+    z.strictObject({
+      ...sectionTexts(),
+      featured: field(
+        z
+          .array(field(slug, "Proyecto", undefined, { choices: "projects" }))
+          .min(1)
+          .max(6),
+        "Proyectos destacados",
+        "De uno a seis, en este orden.",
+      ),
+    }),
+    "Proyectos",
+  ),
+  questions: field(z.strictObject(sectionTexts()), "Preguntas frecuentes"),
+  contact: field(z.strictObject(sectionTexts()), "Contacto"),
+});
+
+export const aboutSchema = z.strictObject({
+  history: field(
+    z.strictObject({
+      heading: localised(60, "Titular"),
+      blocks: field(z.array(block).min(1).max(12), "Bloques", "De uno a doce, alternados."),
+    }),
+    "La historia",
+  ),
+  values: field(
+    z.strictObject({
+      heading: localised(60, "Titular"),
+      cards: field(
+        z
+          .array(block.extend({ icon: field(identifier, "Icono") }))
+          .min(1)
+          .max(8),
+        "Tarjetas",
+        "De una a ocho.",
+      ),
+    }),
+    "Los valores",
+  ),
+  call: field(z.strictObject(sectionTexts()), "Llamada final"),
+});
+
+export const navigationSchema = z.strictObject({
+  main: field(
+    z
+      .array(
+        z.strictObject({
+          page: field(z.enum(MAIN_PAGES), "Página"),
+          label: localised(24, "Cómo se llama en el menú"),
+        }),
+      )
+      .min(2)
+      .max(MAIN_PAGES.length),
+    "Menú",
+    "Las páginas de la cabecera y del pie, en este orden.",
+  ),
+});
+
+/** What the site itself links to. */
+export const LEGAL_ROLES = ["privacy", "cookies"] as const;
+
+export const legalSchema = z.strictObject({
+  pages: field(
+    z
+      .array(
+        page.omit({ picture: true }).extend({
+          slug: field(slug, "Dirección", "Como en /aviso-legal. El texto está en content/legal."),
+          label: localised(40, "Cómo se llama en el pie"),
+          role: field(
+            z.enum(LEGAL_ROLES),
+            "Función",
+            "privacy: la que enlaza el formulario. cookies: la que enlaza el aviso de cookies.",
+          ).optional(),
+        }),
+      )
+      .min(1)
+      .max(12),
+    "Páginas legales",
+  ),
+});
+
+const colour = field(
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, { error: "un color se escribe con almohadilla y seis cifras: #1f3d2b" }),
+  "Color",
+);
+
+/** The colours of `src/ui/theme.css` that an owner may change. */
+export const THEME_COLOURS = {
+  forest: "Principal",
+  "forest-deep": "Principal oscuro",
+  meadow: "Principal claro",
+  amber: "Acento",
+  "amber-deep": "Acento oscuro",
+  limestone: "Fondo",
+  "limestone-deep": "Fondo oscuro",
+  soil: "Tierra",
+  sand: "Arena",
+} as const;
+
+const colours = Object.fromEntries(
+  Object.entries(THEME_COLOURS).map(([name, title]) => [name, field(colour, title).optional()]),
+) as Record<keyof typeof THEME_COLOURS, z.ZodOptional<typeof colour>>; // fromEntries forgets the names
+
+export const themeSchema = z.strictObject({
+  colours: field(z.strictObject(colours), "Colores", "Los que falten quedan como están."),
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { field, figure, identifier, localised, picture, slug } from "./base.ts";
+
+/** One file a project in content/projects; its name is the last part of the address. */
+export const projectSchema = z.strictObject({
+  title: localised(90, "Título"),
+  type: localised(60, "Tipo de obra", "Se lee en la tarjeta."),
+  category: field(identifier, "Categoría", "Para los filtros.", { choices: "projects.categories" }),
+  sector: field(identifier, "Sector", "Para los filtros.", { choices: "projects.sectors" }),
+  location: localised(60, "Lugar"),
+  dates: localised(60, "Fechas"),
+  client: localised(120, "Cliente"),
+  description: localised(1500, "De qué iba la obra", "Sus primeras 160 letras salen en los buscadores."),
+  solution: localised(3000, "Qué hicimos", "Una línea en blanco empieza otro párrafo."),
+  relevantData: field(z.array(localised(140, "Dato")).min(1).max(12), "Datos de la obra", "Uno por línea."),
+  figures: field(z.array(figure).max(4), "Cifras en grande", "Hasta cuatro."),
+  testimonial: field(
+    z.strictObject({
+      quote: localised(400, "Lo que dijo el cliente"),
+      role: localised(90, "Quién lo dijo", "Su cargo, sin nombres de personas."),
+    }),
+    "Testimonio",
+  ).optional(),
+  images: field(
+    z.array(picture).min(1).max(12),
+    "Imágenes",
+    "De una a doce; la primera es también la de la tarjeta.",
+  ),
+});
+
+const choice = (name: string) =>
+  z.strictObject({
+    id: field(identifier, "Nombre interno"),
+    title: localised(40, name),
+    filter: field(
+      identifier,
+      "Nombre del filtro en la dirección",
+      "Como en ?filtro=roads. Sin él, no hay botón para filtrar.",
+    ).optional(),
+  });
+
+export const projectsSchema = z.strictObject({
+  order: field(
+    z.array(field(slug, "Proyecto", undefined, { choices: "projects" })).max(200),
+    "Orden",
+    "Los proyectos que no estén aquí salen después de estos.",
+  ),
+  categories: field(z.array(choice("Categoría")).min(1).max(8), "Categorías"),
+  sectors: field(z.array(choice("Sector")).max(8), "Sectores"),
+  moved: field(
+    z
+      .array(
+        z.strictObject({
+          from: field(slug, "Proyecto que ya no está", "La última parte de su dirección."),
+          to: field(slug, "Proyecto que lo sustituye", undefined, { choices: "projects" }),
+        }),
+      )
+      .max(200),
+    "Proyectos retirados",
+    "Quien llegue a la dirección vieja pasa a la nueva. Sin línea aquí, la dirección vieja dice que no existe.",
+  ),
+});
+
+export type Project = z.infer<typeof projectSchema> & { slug: string };
