@@ -30,10 +30,7 @@ export function Banner({ shortName, policyHref, strings }: BannerProps) {
               {sentence}
             </span>
           ))}
-          <a
-            href={policyHref}
-            className="inline-block font-semibold underline underline-offset-4"
-          >
+          <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
             {banner.policy}
           </a>
         </p>
