@@ -1,6 +1,7 @@
 /** So many requests from one address in a time; then 429 and when to come back. */
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "../http/networks.ts";
 import { RequestProblem } from "./problems.ts";
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -85,20 +86,4 @@ export class Allowance {
     this.#left -= 1;
     return true;
   }
-}
-
-/** Whoever has IPv6 has a whole network of addresses, up to a /48 for a house or a company: it is counted as one. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("%", 1).join("").split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
-  return groups
-    .slice(0, 3)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -120,3 +120,15 @@ describe("the cookie secret", () => {
     expect(messageOf({ DATA_DIR: dataDir })).toContain("holds fewer");
   });
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "a secret that root's command makes belongs to the site's account",
+  () => {
+    const data = join(folder, "of-the-site");
+    mkdirSync(data, { mode: 0o700 });
+    chownSync(data, 12_345, 12_345);
+    read({ DATA_DIR: data });
+    const { uid, gid, mode } = statSync(join(data, "cookie-secret"));
+    expect([uid, gid, mode & 0o777]).toEqual([12_345, 12_345, 0o600]);
+  },
+);

@@ -1,15 +1,17 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
+  fchownSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readFileSync,
+  statSync,
   unlinkSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { SettingsError } from "./settings-error.ts";
 
 export const MINIMUM_SECRET_LENGTH = 32;
@@ -20,7 +22,7 @@ export function keptCookieSecret(dataDir: string): string {
   const path = join(dataDir, SECRET_FILE);
   try {
     unless("EEXIST", () => mkdirSync(dataDir, { mode: 0o700 }));
-    const secret = unless("ENOENT", () => readSecret(path)) ?? makeOnce(path);
+    const secret = readableSecret(path) ?? makeOnce(path);
     if (secret.length >= MINIMUM_SECRET_LENGTH) return secret;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -29,6 +31,17 @@ export function keptCookieSecret(dataDir: string): string {
   throw new SettingsError(
     `COOKIE_SECRET takes at least ${MINIMUM_SECRET_LENGTH} random characters; the kept file ${path} holds fewer. Delete it to have a new one made.`,
   );
+}
+
+/** One that somebody else left unreadable ends nobody's pages: this process signs with one of its own. */
+function readableSecret(path: string): string | undefined {
+  try {
+    return unless("ENOENT", () => readSecret(path));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EACCES")) throw error;
+    process.stderr.write(`${path} cannot be read: give it to the account that runs the site.\n`);
+    return randomBytes(32).toString("base64url");
+  }
 }
 
 function readSecret(path: string): string {
@@ -42,12 +55,20 @@ function makeOnce(path: string): string {
   try {
     writeSync(file, `${randomBytes(32).toString("base64url")}\n`);
     fsyncSync(file);
+    leaveToOwnerOfFolder(file, dirname(path));
     unless("EEXIST", () => linkSync(draft, path));
   } finally {
     closeSync(file);
     unlinkSync(draft);
   }
   return readSecret(path);
+}
+
+/** Made by a command that root runs, it must still be readable for the account that runs the site. */
+function leaveToOwnerOfFolder(file: number, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  fchownSync(file, uid, gid);
 }
 
 /** Does the work; the one expected obstacle is no failure. */

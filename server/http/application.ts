@@ -15,10 +15,12 @@ import type { Settings } from "../config/config.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { OPERATION_PATHS, operations } from "../operations/operations.ts";
 import { closeServer } from "../process/close-server.ts";
-import type { Log } from "../process/log.ts";
+import { type Log, sampler } from "../process/log.ts";
+import { Connections } from "./connections.ts";
+import { proxyTrust } from "./proxy-trust.ts";
 import { withoutOrigin, withoutQuery } from "./request-target.ts";
 import { commonHeaders, INERT_POLICY } from "./security-headers.ts";
-import { limitServer, SERVER_OPTIONS } from "./server-limits.ts";
+import { limitServer, serverOptions } from "./server-limits.ts";
 
 const API_PATH = /^\/api(?:\/|$)/;
 const LONGEST_PARAMETER = 100;
@@ -49,10 +51,12 @@ export async function createApplication({
 }: ApplicationParts): Promise<Application> {
   const { settings } = services;
   const state = { stopping: false };
+  const isTrusted = proxyTrust(settings.trustProxy);
 
   const app = fastify({
     serverFactory: (route) => {
-      const server = createServer(SERVER_OPTIONS, (request, response) => {
+      const server = createServer(serverOptions(settings), (request, response) => {
+        if (!connections.begin(request, response)) return;
         request.url = withoutOrigin(request.url ?? "/");
         if (state.stopping) response.shouldKeepAlive = false;
         const isPage = pages !== undefined && !isRouted(withoutQuery(request.url));
@@ -60,12 +64,13 @@ export async function createApplication({
         else route(request, response);
       });
       limitServer(server);
+      const connections = new Connections(server, (address) => isTrusted(address, 0));
       return server;
     },
     loggerInstance: log as FastifyBaseLogger, // pino's own type names levels that Fastify never uses
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustedProxies(settings.trustProxy),
+    trustProxy: isTrusted,
     bodyLimit: BODY_LIMIT_BYTES,
     // A call on a connection that is still open while the process stops is finished, not refused.
     return503OnClosing: false,
@@ -75,7 +80,7 @@ export async function createApplication({
   describeEveryAnswer(app, settings, metrics);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404));
-  await operations(app, { services, metrics, state });
+  await operations(app, { services, metrics, log, state });
   await app.register(async (scope) => {
     await refuseWhenOverloaded(scope);
     requireSameOrigin(scope, settings.siteUrl);
@@ -101,12 +106,8 @@ function isRouted(path: string): boolean {
   return API_PATH.test(path) || OPERATION_PATHS.includes(path);
 }
 
-/** A number means that many nearest hops, counted from this server. */
-function trustedProxies(trust: Settings["trustProxy"]) {
-  return typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
-}
-
 function describeEveryAnswer(app: FastifyInstance, settings: Settings, metrics: Metrics): void {
+  const sample = sampler();
   const everyAnswer = Object.fromEntries([...commonHeaders(settings.https), INERT_POLICY]);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...everyAnswer, "X-Request-Id": request.id });
@@ -123,7 +124,7 @@ function describeEveryAnswer(app: FastifyInstance, settings: Settings, metrics: 
       ms: Math.round(reply.elapsedTime),
     };
     if (reply.statusCode >= 500) request.log.error(facts, "An API call failed");
-    else request.log.info(facts, "An API call was answered");
+    else sample(request.log, facts, "An API call was answered");
   });
 }
 

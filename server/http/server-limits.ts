@@ -1,21 +1,25 @@
 /** What one connection may ask of the server, so that slow or greedy ones cost little and hold nobody up. */
 import { type Server, type ServerOptions, STATUS_CODES } from "node:http";
+import type { Settings } from "../config/config.ts";
 
 /** Longer than the proxies in use keep theirs, so that they close first. */
-export const KEEP_ALIVE_MS = 130_000;
+const PROXY_KEEP_ALIVE_MS = 130_000;
+/** Long enough for a page and what it loads. */
+const VISITOR_KEEP_ALIVE_MS = 10_000;
 
-export const SERVER_OPTIONS: ServerOptions = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  keepAliveTimeout: KEEP_ALIVE_MS,
-  connectionsCheckingInterval: 1000,
-  /** a request without a body needs no stream for it */
-  optimizeEmptyRequests: true,
-};
+export function serverOptions({ trustProxy }: Pick<Settings, "trustProxy">): ServerOptions {
+  return {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: trustProxy === false ? VISITOR_KEEP_ALIVE_MS : PROXY_KEEP_ALIVE_MS,
+    connectionsCheckingInterval: 1000,
+    /** a request without a body needs no stream for it */
+    optimizeEmptyRequests: true,
+  };
+}
 
 const MAX_HEADERS = 100;
-const MAX_CONNECTIONS = 10_000;
 /** a reader that takes nothing for so long is gone */
 const SILENCE_MS = 30_000;
 
@@ -27,7 +31,6 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 
 export function limitServer(server: Server): void {
   server.maxHeadersCount = MAX_HEADERS;
-  server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE_MS);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();

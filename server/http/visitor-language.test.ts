@@ -9,6 +9,7 @@ it.each([
   ["eu;q=0, fr", "es"],
   ["*;q=0.1", "es"],
   [",,;q=1", "es"],
+  [`${"fr,".repeat(4000)}eu`, "es"],
 ])("answers a browser that asks for %j in %s", (header, language) => {
   expect(visitorLanguage({ "accept-language": header })).toBe(language);
 });

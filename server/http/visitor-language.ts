@@ -5,9 +5,13 @@ import { chooseLanguage, LANGUAGE_KEY, type Language } from "../../contract/lang
 
 const SAVED_LANGUAGE = new RegExp(`(?:^|;)\\s*${LANGUAGE_KEY}=([a-z]+)\\s*(?:;|$)`);
 
+/** Browsers send a few dozen characters; reading fifteen thousand would cost more than the page. */
+const LONGEST_WISH = 256;
+
 export function visitorLanguage(headers: IncomingHttpHeaders): Language {
+  const wished = headers["accept-language"]?.slice(0, LONGEST_WISH);
   return chooseLanguage({
     saved: SAVED_LANGUAGE.exec(headers.cookie ?? "")?.[1],
-    browser: new Negotiator({ headers }).languages(),
+    browser: new Negotiator({ headers: { "accept-language": wished } }).languages(),
   });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIPv6 } from "node:net";
+import { LOOPBACK, networkMatcher } from "../http/networks.ts";
 
 const FORWARDED = ["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-ip", "via"];
 
@@ -8,15 +8,9 @@ const FORWARDED = ["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-i
  * passed on may come from anywhere.
  */
 export function metricsAccess(allowed: readonly string[]): (request: IncomingMessage) => boolean {
-  const readers = new BlockList();
-  for (const network of ["127.0.0.0/8", "::1", ...allowed]) {
-    const [address = "", bits] = network.split("/");
-    const family = isIPv6(address) ? "ipv6" : "ipv4";
-    readers.addSubnet(address, bits === undefined ? (family === "ipv6" ? 128 : 32) : Number(bits), family);
-  }
+  const isReader = networkMatcher([...LOOPBACK, ...allowed]);
   return ({ headers, socket }) => {
     if (FORWARDED.some((header) => headers[header] !== undefined)) return false;
-    const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/, "");
-    return readers.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+    return isReader(socket.remoteAddress ?? "");
   };
 }

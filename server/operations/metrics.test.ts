@@ -17,7 +17,7 @@ test("requests are counted by route and status, and timed by route", () => {
   metrics.observe("page", 200, 0.0001);
   metrics.observe("page", 200, 0.03);
   metrics.observe("page", 304, 60);
-  const text = metrics.text(HEALTH, { accepted: 7, delivered: 4 });
+  const text = metrics.text(HEALTH, { accepted: 7, delivered: 4, logLinesDropped: 5 });
   expect(text).toContain('site_requests_total{route="page",status="200"} 2\n');
   expect(text).toContain('site_requests_total{route="page",status="304"} 1\n');
   expect(text).toContain('site_request_seconds_bucket{route="page",le="0.0005"} 1\n');
@@ -27,7 +27,7 @@ test("requests are counted by route and status, and timed by route", () => {
 });
 
 test("messages are counted from acceptance to delivery", () => {
-  const text = new Metrics().text(HEALTH, { accepted: 7, delivered: 4 });
+  const text = new Metrics().text(HEALTH, { accepted: 7, delivered: 4, logLinesDropped: 5 });
   for (const line of [
     "site_messages_accepted_total 7",
     "site_messages_delivered_total 4",
@@ -38,6 +38,7 @@ test("messages are counted from acceptance to delivery", () => {
     "site_database_writable 1",
     "site_databases_set_aside 3",
     "site_database_reopened_total 4",
+    "site_log_lines_dropped_total 5",
   ]) {
     expect(text).toContain(`\n${line}\n`);
   }
@@ -46,6 +47,6 @@ test("messages are counted from acceptance to delivery", () => {
 test("every line is one that Prometheus reads", () => {
   const metrics = new Metrics();
   metrics.observe("/api/contact", 202, 0.01);
-  const lines = metrics.text(HEALTH, { accepted: 0, delivered: 0 }).trimEnd().split("\n");
+  const lines = metrics.text(HEALTH, { accepted: 0, delivered: 0, logLinesDropped: 0 }).trimEnd().split("\n");
   for (const line of lines) expect(line).toMatch(/^(?:# (?:HELP|TYPE) .+|[a-z_]+(?:\{[^{}]+\})? [\d.e+-]+)$/);
 });

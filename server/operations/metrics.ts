@@ -31,7 +31,7 @@ export class Metrics {
     observed.seconds += seconds;
   }
 
-  text(health: Health, counts: { accepted: number; delivered: number }): string {
+  text(health: Health, counts: { accepted: number; delivered: number; logLinesDropped: number }): string {
     const { ready, waiting, dead, oldestWaitingSeconds, writable, setAside, reopened } = health;
     const { user, system } = process.cpuUsage();
     return [
@@ -80,6 +80,12 @@ export class Metrics {
         "counter",
         "Times the database had to be opened again",
         reopened,
+      ),
+      ...single(
+        "site_log_lines_dropped_total",
+        "counter",
+        "Lines of the log that could not be written",
+        counts.logLinesDropped,
       ),
       ...single("process_resident_memory_bytes", "gauge", "Memory in use", process.memoryUsage.rss()),
       ...single("process_cpu_seconds_total", "counter", "Processor time used", (user + system) / 1e6),

@@ -34,6 +34,12 @@ test("a server whose database cannot be opened serves pages, refuses calls that 
   expect(call.headers["content-type"]).toContain("application/problem+json");
 });
 
+test("why a server is not ready is told to this machine and to METRICS_ALLOW only", async () => {
+  const { port } = await running({ DATABASE_URL: `postgres://localhost:${await freePort()}/site` });
+  const { status, body } = await ask(port, "/readyz", { headers: { "x-forwarded-for": "192.0.2.1" } });
+  expect([status, JSON.parse(body.toString())]).toEqual([503, { ready: false }]);
+});
+
 test("a server that stops is not ready any more and closes each connection with its answer", async () => {
   const { app, port } = await running();
   app.drain();

@@ -3,21 +3,28 @@ import type { FastifyInstance } from "fastify";
 import { refuseOtherMethods } from "../api/other-methods.ts";
 import { sendProblem } from "../api/problems.ts";
 import { type ApiServices, type Health, NOTHING_KNOWN } from "../api/services.ts";
+import type { Log } from "../process/log.ts";
 import { METRICS_CONTENT_TYPE, type Metrics } from "./metrics.ts";
 import { metricsAccess } from "./metrics-access.ts";
 
 const HEALTH_PATIENCE_MS = 3000;
+/** Each look is a write to the database, and anyone may ask. */
+const HEALTH_KEPT_MS = 500;
 
 export const OPERATION_PATHS: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 
 interface Watched {
   services: ApiServices;
   metrics: Metrics;
+  log: Log;
   state: { stopping: boolean };
 }
 
 export async function operations(app: FastifyInstance, watched: Watched): Promise<void> {
-  const { services, metrics } = watched;
+  const { services, metrics, log } = watched;
+  const lookedAt = onceInAWhile(() => healthOf(services));
+  const currentHealth = async () =>
+    watched.state.stopping ? notReady("the server is stopping") : await lookedAt();
   const mayReadMetrics = metricsAccess(services.settings.metricsAllow);
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (_request, reply) => {
@@ -27,14 +34,18 @@ export async function operations(app: FastifyInstance, watched: Watched): Promis
 
     scope.get("/healthz", async () => ({ status: "alive" }));
 
-    scope.get("/readyz", async (_request, reply) => {
-      const { ready, reasons } = await currentHealth(watched);
-      return reply.code(ready ? 200 : 503).send({ ready, reasons });
+    // The reasons name files and hosts: they are for those who may read the counters too.
+    scope.get("/readyz", async (request, reply) => {
+      const { ready, reasons } = await currentHealth();
+      return reply.code(ready ? 200 : 503).send(mayReadMetrics(request.raw) ? { ready, reasons } : { ready });
     });
 
     scope.get("/metrics", async (request, reply) => {
       if (!mayReadMetrics(request.raw)) return sendProblem(reply, 403, "Metrics are not for everyone.");
-      const text = metrics.text(await currentHealth(watched), services.counts);
+      const text = metrics.text(await currentHealth(), {
+        ...services.counts,
+        logLinesDropped: log.dropped(),
+      });
       return reply.type(METRICS_CONTENT_TYPE).send(text);
     });
 
@@ -42,8 +53,7 @@ export async function operations(app: FastifyInstance, watched: Watched): Promis
   });
 }
 
-async function currentHealth({ services, state }: Watched): Promise<Health> {
-  if (state.stopping) return notReady("the server is stopping");
+async function healthOf(services: ApiServices): Promise<Health> {
   const patience = Promise.withResolvers<Health>();
   const timer = setTimeout(
     () => patience.resolve(notReady("the database does not answer")),
@@ -54,6 +64,15 @@ async function currentHealth({ services, state }: Watched): Promise<Health> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Whoever asks while the answer is being found out, or soon after, gets the same one. */
+function onceInAWhile<Result>(find: () => Promise<Result>): () => Promise<Result> {
+  let found: Promise<Result> | undefined;
+  return () => {
+    found ??= find().finally(() => setTimeout(() => (found = undefined), HEALTH_KEPT_MS).unref());
+    return found;
+  };
 }
 
 function notReady(reason: string): Health {

@@ -1,15 +1,62 @@
-/** One JSON object a line on standard error; standard output is for people. JSON cannot carry a raw line break. */
-import { destination, type Logger, pino, stdTimeFunctions } from "pino";
+/**
+ * One JSON object a line on standard error; standard output is for people. JSON cannot carry a raw line break.
+ * Nobody waits for the log: what its reader or its disk does not take in time is dropped and counted.
+ */
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Logger, pino, stdTimeFunctions } from "pino";
+import SonicBoom from "sonic-boom";
 import type { Settings } from "../config/config.ts";
 
-export type Log = Logger;
+const WAITING_BYTES = 256 * 1024;
+const FINISH_PATIENCE_MS = 1000;
+const SAMPLES_PER_SECOND = 20;
 
-export function createLog(level: Settings["logLevel"]): Log {
+export interface Log extends Logger {
+  /** lines that were lost since the start */
+  dropped(): number;
+  /** writes what waits, if it can be written soon; the last thing before the process ends */
+  finish(): Promise<void>;
+}
+
+export function createLog(level: Settings["logLevel"], fd = process.stderr.fd): Log {
   const options = {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return pino(options, destination({ dest: process.stderr.fd, sync: true }));
+  const destination = new SonicBoom({ fd, sync: false, maxLength: WAITING_BYTES });
+  let dropped = 0;
+  destination.on("drop", () => {
+    dropped += 1;
+  });
+  // A full disk, or a reader that is gone: what waits is tried again with the next line.
+  destination.on("error", () => {});
+  return Object.assign(pino(options, destination), {
+    dropped: () => dropped,
+    finish: async () => {
+      destination.end();
+      await Promise.race([once(destination, "close"), wait(FINISH_PATIENCE_MS)]).catch(() => {});
+    },
+  });
+}
+
+/** Logs at most so many lines a second, each with how many were left out before it: a flood is a number, not a file. */
+export function sampler(now = () => performance.now()) {
+  let second = 0;
+  let lines = 0;
+  let leftOut = 0;
+  return (log: Pick<Logger, "info">, facts: object, sentence: string): void => {
+    const current = Math.floor(now() / 1000);
+    if (current !== second) lines = 0;
+    second = current;
+    lines += 1;
+    if (lines > SAMPLES_PER_SECOND) {
+      leftOut += 1;
+      return;
+    }
+    log.info(leftOut > 0 ? { ...facts, leftOut } : facts, sentence);
+    leftOut = 0;
+  };
 }

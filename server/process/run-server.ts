@@ -20,7 +20,7 @@ export async function serve(): Promise<void> {
   const log = createLog(settings.logLevel);
   process.on("uncaughtException", (error) => {
     log.fatal({ problem: error.message, stack: error.stack }, "Stopped by an error nobody expected");
-    process.exit(1);
+    void log.finish().finally(() => process.exit(1));
   });
 
   const site = siteOrExit(settings);
@@ -67,6 +67,7 @@ function stopOnSignals(app: Application, log: Log): void {
     app.drain();
     await wait(DRAIN_MS);
     await app.close();
+    await log.finish();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

@@ -4,7 +4,7 @@ import fresh from "fresh";
 import { withoutQuery } from "../http/request-target.ts";
 import { INERT_POLICY } from "../http/security-headers.ts";
 import type { Metrics } from "../operations/metrics.ts";
-import type { Log } from "../process/log.ts";
+import { type Log, sampler } from "../process/log.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import { represent, sendRepresentation } from "./send-file.ts";
 import type { Site } from "./site.ts";
@@ -13,19 +13,17 @@ import type { Site } from "./site.ts";
 type AnswerKind = "page" | "missing" | "redirect" | "refused";
 
 const CACHE_A_REDIRECT = "public, max-age=3600";
-const LONGEST_LOGGED_PATH = 200;
 
 export function answerPages(site: Site, metrics: Metrics, log: Log): RequestListener {
+  const sample = sampler();
   return (request, response) => {
     const started = performance.now();
     const kind = answer(site, request, response, log);
     metrics.observe(kind, response.statusCode, (performance.now() - started) / 1000);
-    const level = response.statusCode < 400 ? "debug" : "info";
-    if (!log.isLevelEnabled(level)) return;
-    // Without the query, which may hold anything a visitor typed.
-    const path = withoutQuery(request.url ?? "/").slice(0, LONGEST_LOGGED_PATH);
-    const facts = { kind, method: request.method, path, status: response.statusCode };
-    log[level](facts, level === "debug" ? "A page was answered" : "A request was for no page");
+    // The kind of answer, not the address: an address may hold anything a visitor typed.
+    const facts = { kind, method: request.method, status: response.statusCode };
+    if (response.statusCode < 400) log.debug(facts, "A page was answered");
+    else sample(log, facts, "A request was for no page");
   };
 }
 

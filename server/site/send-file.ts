@@ -15,12 +15,14 @@ export function represent(file: SiteFile, request: IncomingMessage): Representat
 /** Browsers send a handful of different headers; negotiating each once is enough. Bounded, since anyone can send any. */
 const negotiated = new Map<string, Encoding>();
 const NEGOTIATED_LIMIT = 100;
+/** Browsers send a few dozen characters. */
+const LONGEST_WISH = 256;
 
 function preferredEncoding(request: IncomingMessage): Encoding {
-  const header = request.headers["accept-encoding"] ?? "";
+  const header = request.headers["accept-encoding"]?.slice(0, LONGEST_WISH) ?? "";
   const remembered = negotiated.get(header);
   if (remembered !== undefined) return remembered;
-  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((known) => accepted.includes(known)) ?? "identity";
   if (negotiated.size < NEGOTIATED_LIMIT) negotiated.set(header, encoding);
   return encoding;

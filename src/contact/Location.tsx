@@ -42,6 +42,8 @@ export function Location({ site }: { site: Site }) {
           <Icon name="pin" className="size-12 text-meadow" />
           <iframe
             data-src={mapFrameAddress(location)}
+            // The map may run and open its own pages; it may not lead this page away, or start a download.
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             title={fill(strings.contact.mapTitle, { town: address.town })}
             className="absolute inset-0 size-full"
           />

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ask } from "../../tests/parts/raw-http.ts";
+import { runApp } from "../../tests/parts/running-app.ts";
+import type { Environment } from "../config/config.ts";
+
+const PAGE = "GET /es/ HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const ATTACKER = "127.0.0.2";
+
+async function running(environment: Environment = {}) {
+  const { app, port, stop } = await runApp({ environment: { ...environment } });
+  const sockets: Socket[] = [];
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await stop();
+  });
+  const open = async (localAddress: string) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    sockets.push(socket);
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    return socket;
+  };
+  const countOpen = () =>
+    new Promise<number>((resolve) => app.fastify.server.getConnections((_error, count) => resolve(count)));
+  return { app, port, open, countOpen };
+}
+
+async function expectPageWithin(port: number, milliseconds: number): Promise<void> {
+  const started = performance.now();
+  expect((await ask(port, "/es/")).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(milliseconds);
+}
+
+describe("a connection that asks ahead", () => {
+  test("is answered as far as anyone reasonable goes", async () => {
+    const { open } = await running();
+    const socket = await open(ATTACKER);
+    let answers = 0;
+    socket.on("data", (chunk) => {
+      answers += chunk.toString("latin1").split("HTTP/1.1 200 OK").length - 1;
+    });
+    socket.write(PAGE.repeat(20));
+    await expect.poll(() => answers).toBe(20);
+    expect(socket.destroyed).toBe(false);
+  });
+
+  test("without end, and reads nothing, is closed, and a few of them hold no page up for long", async () => {
+    const { port, open, countOpen } = await running();
+    const greedy = await Promise.all(Array.from({ length: 20 }, () => open(ATTACKER)));
+    for (const socket of greedy) socket.pause().write(PAGE.repeat(1500));
+    await expectPageWithin(port, 10_000);
+    await expect.poll(countOpen, { timeout: 10_000 }).toBeLessThan(5);
+  });
+});
+
+describe("one address", () => {
+  test("with more connections than an office gives up its oldest idle ones, and locks nobody out", async () => {
+    const { port, open, countOpen } = await running();
+    const opened: Socket[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      opened.push(...(await Promise.all(Array.from({ length: 100 }, () => open(ATTACKER)))));
+    }
+    await expect.poll(countOpen).toBeLessThanOrEqual(512);
+    await expect.poll(() => opened.slice(0, 100).every(({ destroyed }) => destroyed)).toBe(true);
+    await expectPageWithin(port, 1000);
+    // Not even somebody at the same address.
+    const late = await open(ATTACKER);
+    late.write(PAGE);
+    const [answer] = await once(late, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  test("of a trusted proxy has the connections of all visitors", async () => {
+    const { open, countOpen } = await running({ TRUST_PROXY: "1" });
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all(Array.from({ length: 100 }, () => open(ATTACKER)));
+    }
+    await expect.poll(countOpen).toBe(600);
+  });
+});
+
+test("a visitor's connection is kept open for seconds, a proxy's longer than it keeps it itself", async () => {
+  expect((await running()).app.fastify.server.keepAliveTimeout).toBe(10_000);
+  expect((await running({ TRUST_PROXY: "1" })).app.fastify.server.keepAliveTimeout).toBe(130_000);
+});
