@@ -5,6 +5,7 @@ set -euo pipefail
 repository=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
 bare=$(mktemp -d)
 trap 'rm -rf "$bare"' EXIT
+chmod 755 "$bare" # PostgreSQL runs as a user of its own where the tests run as root
 mkdir "$bare/home" "$bare/bin"
 
 # Every program but those that a developer may happen to have.
