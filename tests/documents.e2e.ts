@@ -103,7 +103,7 @@ test("/flota shows the machinery page under its canonical address", async ({ req
 test("an unknown address says so with status 404, the two lines, and help in both languages", async ({
   request,
 }) => {
-  for (const address of ["/no-such-page", "/es/no-such-page", "/eu/servicios/otra", "/fr/servicios"]) {
+  for (const address of ["/no-such-page", "/es/no-such-page", "/fr/servicios"]) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
     const { document, content } = parse(await response.text());
@@ -114,6 +114,20 @@ test("an unknown address says so with status 404, the two lines, and help in bot
     expect(text).toContain("Servicios");
     expect(content('meta[name="robots"]')).toContain("noindex");
   }
+});
+
+test("an unknown address under /eu/ is answered all in Basque, but for the two lines", async ({
+  request,
+}) => {
+  const response = await request.get("/eu/servicios/otra");
+  expect(response.status()).toBe(404);
+  const { document } = parse(await response.text());
+  expect(document.documentElement.lang).toBe("eu");
+  expect(document.querySelector("h1")?.textContent).toBe("404 Page Not Found");
+  expect(document.querySelector("main")?.textContent).toContain("Zerbitzuak");
+  // the way to Spanish is labelled in Spanish everywhere
+  const spanish = [...document.querySelectorAll('[lang="es"]')].map((part) => part.textContent);
+  expect(new Set(spanish)).toEqual(new Set(["esCambiar idioma a Español"]));
 });
 
 test("an unknown project has a not-found view of its own", async ({ request }) => {

@@ -54,6 +54,50 @@ test("the switch keeps page, query and hash, and saves the choice", async ({ pag
   await expect(page).toHaveURL("/es/servicios?origen=prueba#taludes");
 });
 
+test("the middle button opens the page in the other language, in a tab of its own", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/es/servicios#taludes");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Cambiar idioma a Euskera" }).click({ button: "middle" });
+  const other = await opened;
+  await expect(other).toHaveURL("/eu/servicios#taludes");
+  await expect(other.locator("html")).toHaveAttribute("lang", "eu");
+});
+
+test("the cookie that mirrors the choice is written by the switch alone", async ({ page, context }) => {
+  const languageCookie = async () => (await context.cookies()).find(({ name }) => name === "language")?.value;
+  await page.goto("/es/nosotros");
+  await expect.poll(() => savedLanguage(page)).toBe("es");
+  expect(await languageCookie()).toBeUndefined();
+  await page.getByRole("link", { name: "Cambiar idioma a Euskera" }).click();
+  await expect(page).toHaveURL("/eu/nosotros");
+  expect(await languageCookie()).toBe("eu");
+});
+
+for (const [address, label, target, help] of [
+  ["/eu/no-hay", "Cambiar idioma a Español", "/es/no-hay", "Zerbitzuak"],
+  ["/es/no-hay", "Cambiar idioma a Euskera", "/eu/no-hay", "Zerbitzuak"],
+  ["/es/proyectos/no-hay", "Cambiar idioma a Euskera", "/eu/proyectos/no-hay", null],
+] as const) {
+  test(`on ${address} the switch leads to the same view, and the links lead where they say`, async ({
+    page,
+  }) => {
+    await page.goto("/es/nosotros");
+    await expect.poll(() => savedLanguage(page)).toBe("es");
+    await page.goto(address);
+    if (help) {
+      await page.getByRole("main").getByRole("link", { name: help }).click();
+      await expect(page).toHaveURL("/eu/servicios");
+      await page.goto(address);
+    }
+    await page.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator("html")).toHaveAttribute("lang", target.slice(1, 3));
+  });
+}
+
 test("unprefixed addresses lead to the visitor's language with their query", async ({ page }) => {
   await page.goto("/eu/");
   await page.goto("/maquinaria?categoria=compactacion");

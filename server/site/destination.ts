@@ -1,5 +1,6 @@
 /** Where a request that names no file of the site is led. */
 import type { IncomingHttpHeaders } from "node:http";
+import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
 import { PAGE_PATHS, resolvePath, splitLanguage } from "../../contract/routes.ts";
 import { readTarget } from "../http/request-target.ts";
 import { visitorLanguage } from "../http/visitor-language.ts";
@@ -24,5 +25,6 @@ export function findDestination(site: Site, url: string, headers: IncomingHttpHe
   }
   const { language, rest } = splitLanguage(path);
   const isProject = language !== null && rest.startsWith(`${PAGE_PATHS.projects}/`);
-  return { kind: "missing", file: isProject ? site.projectNotFound[language] : site.notFound };
+  const views = isProject ? site.projectNotFound : site.notFound;
+  return { kind: "missing", file: views[language ?? DEFAULT_LANGUAGE] };
 }

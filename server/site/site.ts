@@ -1,12 +1,14 @@
 /** The built site: every address and its file, found out at the start. No request names a path on the disk. */
 import { join } from "node:path";
-import { inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
+import { DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import { commonHeaders, documentHeaders, type Header } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "./manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
 const NOT_FOUND_FILE = "404.html";
+const notFoundFile = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? NOT_FOUND_FILE : `${language}/${NOT_FOUND_FILE}`;
 const projectNotFoundFile = (language: Language) => `${language}${PAGE_PATHS.projects}/404.html`;
 
 const HASHED_FOLDER = "_astro/";
@@ -19,7 +21,7 @@ export interface Site {
   /** by address: documents and everything they load */
   files: ReadonlyMap<string, SiteFile>;
   addresses: Addresses;
-  notFound: SiteFile;
+  notFound: Readonly<Record<Language, SiteFile>>;
   projectNotFound: Readonly<Record<Language, SiteFile>>;
   /** headers of every answer that is not a file */
   commonHeaders: readonly Header[];
@@ -53,7 +55,7 @@ export function loadSite(folder: string, https: boolean): Site {
       moved: new Map(Object.entries(manifest.moved)),
     },
     files: new Map(served.map(([path, facts]) => [addressOf(path), load(path, facts)])),
-    notFound: loadNamed(NOT_FOUND_FILE),
+    notFound: inEachLanguage((language) => loadNamed(notFoundFile(language))),
     projectNotFound: inEachLanguage((language) => loadNamed(projectNotFoundFile(language))),
     commonHeaders: common,
   };

@@ -15,9 +15,9 @@ function browserAt(address: string, saved: Saved | null) {
     memory,
     location: { pathname, search, hash, replace: vi.fn<(to: string) => void>() },
     document: { cookie: "", ...hears },
-    click: (html: string) => {
+    click: (html: string, kind = "click", button = 0) => {
       document.body.innerHTML = html;
-      const click = new Event("click");
+      const click = new MouseEvent(kind, { button });
       Object.defineProperty(click, "target", { value: document.querySelector("body *:only-child") });
       heard.dispatchEvent(click);
     },
@@ -31,8 +31,8 @@ function browserAt(address: string, saved: Saved | null) {
 }
 
 /** The script as the document carries it: text, with nothing around it. */
-const arrive = (browser: object, language: "es" | "eu") =>
-  new Function("window", languageScript(language))(browser);
+const arrive = (browser: object, language: "es" | "eu", follows = true) =>
+  new Function("window", languageScript(language, { follows }))(browser);
 
 describe.each([
   { saved: "es", path: "es", goesTo: null },
@@ -61,11 +61,9 @@ describe.each([
     else expect(browser.location.replace).not.toHaveBeenCalled();
   });
 
-  test(goesTo ? "and saves nothing on the way" : `and saves ${path}, with its mirror cookie`, () => {
+  test(goesTo ? "and saves nothing on the way" : `and saves ${path}, in local storage alone`, () => {
     expect(browser.memory.get("language")).toBe(goesTo ? saved : path);
-    expect(browser.document.cookie).toBe(
-      goesTo ? "" : `language=${path}; path=/; max-age=31536000; samesite=lax`,
-    );
+    expect(browser.document.cookie).toBe("");
   });
 });
 
@@ -102,7 +100,7 @@ describe("a choice made while the page is loading", () => {
     browser.click('<a data-language="eu" href="/eu/nosotros">eu</a>');
     browser.finishLoading();
     expect(browser.memory.get("language")).toBe("eu");
-    expect(browser.document.cookie).toBe("");
+    expect(browser.document.cookie).toBe(MIRROR);
   });
 
   test("is made by the switch only", () => {
@@ -113,12 +111,34 @@ describe("a choice made while the page is loading", () => {
   });
 });
 
+const SWITCH = '<a data-language="eu" href="/eu/nosotros">eu</a>';
+const MIRROR = "language=eu; path=/; max-age=31536000; samesite=lax";
+
 test("with storage full the mirror cookie still serves", () => {
-  const browser = browserAt("/eu/nosotros", null);
+  const browser = browserAt("/es/nosotros", null);
   browser.localStorage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  arrive(browser, "eu");
+  arrive(browser, "es");
+  browser.click(SWITCH);
+  expect(browser.document.cookie).toBe(MIRROR);
+});
+
+test("the middle button chooses as well, the right one does not", () => {
+  const browser = browserAt("/es/nosotros", "es");
+  arrive(browser, "es");
+  browser.click(SWITCH, "auxclick", 2);
+  expect(browser.memory.get("language")).toBe("es");
+  browser.click(SWITCH, "auxclick", 1);
+  expect(browser.memory.get("language")).toBe("eu");
+});
+
+test("a not-found view leads nowhere and saves nothing by itself, but its links choose", () => {
+  const browser = browserAt("/eu/no-hay", "es");
+  arrive(browser, "eu", false);
   browser.finishLoading();
-  expect(browser.document.cookie).toContain("language=eu;");
+  expect(browser.location.replace).not.toHaveBeenCalled();
+  expect(browser.memory.get("language")).toBe("es");
+  browser.click(SWITCH);
+  expect(browser.memory.get("language")).toBe("eu");
 });

@@ -40,3 +40,22 @@ for (const address of ["/es/", "/es/servicios", "/es/nosotros", `/es${PROJECT}`]
       });
   });
 }
+
+test("a page without a hash begins at the top, after a reload too; going back keeps the place", async ({
+  page,
+}) => {
+  await page.goto("/es/servicios");
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  await page.reload();
+  await page.waitForTimeout(300); // the browser scrolls again a moment after loading
+  expect(await scrolled()).toBe(0);
+
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  await page.goto("/es/nosotros");
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(900);
+});

@@ -1,4 +1,5 @@
 /** Runs on every page, without React: header shadow, back to top, anchors, menu, language links, cookie banner. */
+import { isLanguage } from "../../contract/languages.ts";
 import "../consent/banner-script.ts";
 
 const HEADER_SHADOW_AFTER_PX = 10;
@@ -24,10 +25,15 @@ function scrollSmoothly() {
   setTimeout(() => root.classList.remove("smooth-scroll"), SMOOTH_SCROLL_MS);
 }
 
+const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest("a") : null);
+
+/** The middle button opens the other language in a tab of its own. */
+document.addEventListener("auxclick", ({ target }) => keepPlace(linkOf(target)));
+
 document.addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = linkOf(event.target);
   if (!link) return;
-  if (link.dataset.language) keepPlace(link);
+  keepPlace(link);
   if (menu?.contains(link)) menu.removeAttribute("open");
   if (link.pathname === location.pathname && link.hash) scrollSmoothly();
 });
@@ -38,8 +44,12 @@ document.addEventListener("keydown", (event) => {
   menu.querySelector("summary")?.focus();
 });
 
-/** The language switch keeps query and hash; the choice itself is saved by `language-script.ts`. */
-function keepPlace(link: HTMLAnchorElement) {
+/** The switch leads to where the visitor is now, on a not-found view too; `language-script.ts` saves the choice. */
+function keepPlace(link: HTMLAnchorElement | null) {
+  if (!link?.closest("[data-language-switch]")) return;
+  const [, first = ""] = location.pathname.split("/");
+  const shared = isLanguage(first) ? location.pathname.slice(first.length + 1) : location.pathname;
+  link.pathname = `/${link.dataset.language}${shared || "/"}`;
   link.search = location.search;
   link.hash = location.hash;
 }
@@ -54,10 +64,25 @@ function scrollToHash() {
     // Storage is blocked: scroll at once.
   }
   const target = location.hash && document.getElementById(location.hash.slice(1));
-  if (!target) return;
+  if (!target) {
+    beginAtTop();
+    return;
+  }
   setTimeout(() => {
     if (wasHere) scrollSmoothly();
     target.scrollIntoView();
   }, HASH_SCROLL_DELAY_MS);
 }
+
+/** After a reload too, where the browser would scroll down again; going back keeps the visitor's place. */
+function beginAtTop() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== "reload") return;
+  history.scrollRestoration = "manual";
+  scrollTo(0, 0);
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+}
+
 scrollToHash();

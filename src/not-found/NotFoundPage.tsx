@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../contract/languages.ts";
+import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
 import { pageLabel, siteIn } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
@@ -6,8 +6,18 @@ import { Column } from "../ui/Section.tsx";
 
 const WAYS_ON = ["home", "services", "contact"] as const;
 
-/** The two lines every unknown address shows, and under them, in both languages, what a lost visitor needs. */
-export function NotFoundPage({ heading, lead }: { heading: string; lead: string }) {
+interface NotFoundPageProps {
+  language: Language;
+  heading: string;
+  lead: string;
+}
+
+/**
+ * The two lines every unknown address shows, and under them what a lost visitor needs. The Basque view is all Basque; the
+ * other one also answers addresses without a language, so it helps in both.
+ */
+export function NotFoundPage({ language, heading, lead }: NotFoundPageProps) {
+  const languages = language === "es" ? LANGUAGES : [language];
   return (
     <Column>
       <div className="py-16 md:py-24">
@@ -18,8 +28,8 @@ export function NotFoundPage({ heading, lead }: { heading: string; lead: string 
           {lead}
         </p>
         <div className="grid gap-12 border-t border-hairline pt-10 md:grid-cols-2">
-          {LANGUAGES.map((language) => (
-            <Help key={language} language={language} />
+          {languages.map((code) => (
+            <Help key={code} language={code} />
           ))}
         </div>
       </div>
@@ -27,11 +37,12 @@ export function NotFoundPage({ heading, lead }: { heading: string; lead: string 
   );
 }
 
-function Help({ language }: { language: (typeof LANGUAGES)[number] }) {
+/** Its links choose their language, or a visitor who once read the other one would be led back there. */
+function Help({ language }: { language: Language }) {
   const site = siteIn(language);
   const { strings, company } = site;
   return (
-    <section lang={language}>
+    <section lang={language} data-language={language}>
       <h2 className="text-heading">{strings.notFound.help}</h2>
       <ul className="mt-4 flex flex-col items-start gap-1">
         {WAYS_ON.map((page) => (

@@ -34,6 +34,7 @@ export async function buildSmallSite(
   const dist = join(root, "dist");
   const files: Record<string, string> = {
     "404.html": page("es", "404 Page Not Found"),
+    "eu/404.html": page("eu", "404 Page Not Found"),
     [SITE_FACTS_FILE]: JSON.stringify({ moved: { [OLD_PROJECT_PATH]: PROJECT_PATH } }),
     "robots.txt": "User-agent: *\n",
     "share.png": PICTURE,
