@@ -9,10 +9,19 @@ import { smtpOptions } from "../contact/smtp-transport.ts";
 import { systemClock } from "../process/clock.ts";
 import { type Manifest, readManifest } from "../site/manifest.ts";
 import { openDatabase } from "../store/open-database.ts";
-import { buildFinding, companyFacts, companyFindings, type Finding, settingsFindings } from "./findings.ts";
+import {
+  buildFinding,
+  companyFacts,
+  companyFindings,
+  type Finding,
+  qualityPolicyFinding,
+  settingsFindings,
+} from "./findings.ts";
 
 const MAIL_PATIENCE_MS = 10_000;
 const COMPANY_FILE = resolve("content/company.yaml");
+const QUALITY_POLICY = resolve("content/legal/politica-calidad.es.md");
+const CERTIFICATES = resolve("content/certificates.yaml");
 const SILENT = { info() {}, warn() {}, error() {} };
 
 const environment = orExit(processEnvironment);
@@ -20,6 +29,7 @@ const settings = orExit(() => readSettings(environment));
 
 const findings = [
   ...findCompany(),
+  findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
   buildFinding(builtSite(), settings),
   ...(await Promise.all([findDatabase(settings), findMailServer(settings)])),
@@ -34,6 +44,14 @@ function findCompany(): Finding[] {
     const words =
       error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : reasonOf(error);
     return [{ subject: "company", ok: false, words: `content/company.yaml cannot be read: ${words}` }];
+  }
+}
+
+function findQualityPolicy(): Finding {
+  try {
+    return qualityPolicyFinding(readFileSync(QUALITY_POLICY, "utf8"), readFileSync(CERTIFICATES, "utf8"));
+  } catch (error) {
+    return { subject: "quality policy", ok: false, words: `cannot be read: ${reasonOf(error)}` };
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type CompanyFacts,
   companyFindings,
   type Finding,
+  qualityPolicyFinding,
   settingsFindings,
 } from "./findings.ts";
 
@@ -17,6 +18,7 @@ const SAMPLE: CompanyFacts = {
   phone: "94 600 00 00",
   phoneLink: "+34946000000",
   registry: { register: "Bizkaia", volume: "", sheet: " " },
+  transportAuthorisation: "",
 };
 const REAL: CompanyFacts = {
   name: "Mendialde",
@@ -26,6 +28,7 @@ const REAL: CompanyFacts = {
   phone: "94 123 45 67",
   phoneLink: "+34941234567",
   registry: { register: "Bizkaia", volume: "1", sheet: "BI-1" },
+  transportAuthorisation: "MDPE 12345678",
 };
 const COOKIE_SECRET = "a secret of more than thirty-two characters";
 const LIVE = {
@@ -41,8 +44,18 @@ const open = (findings: Finding[]) => findings.filter(({ ok }) => !ok).map(({ su
 
 test("the sample company is not ready, and each made-up fact is named", () => {
   const findings = companyFindings(SAMPLE);
-  expect(open(findings)).toEqual(["company name", "tax id", "e-mail", "phone", "registry data"]);
-  expect(findings.at(-1)?.words).toContain("volume, sheet");
+  expect(open(findings)).toEqual(["company name", "tax id", "e-mail", "phone", "registry data", "transport"]);
+  const wordsOf = (name: string) => findings.find(({ subject }) => subject === name)?.words;
+  expect(wordsOf("registry data")).toMatch(/volume, sheet;.*LSSI 10\.1\.b/);
+  expect(wordsOf("transport")).toContain("LSSI 10.1.c");
+});
+
+test("a management policy older than a standard beside it is named", () => {
+  const certificates = "- title: ISO 9001:2015\n- title: ISO 45001:2018\n";
+  const policy = (year: number) => `---\nupdated: Febrero de ${year}\n---\n`;
+  const old = qualityPolicyFinding(policy(2016), certificates);
+  expect(old).toMatchObject({ ok: false, words: expect.stringContaining("before ISO 45001:2018 existed") });
+  expect(qualityPolicyFinding(policy(2019), certificates).ok).toBe(true);
 });
 
 test("a real company is ready", () => {

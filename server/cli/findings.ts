@@ -20,6 +20,7 @@ export const companyFacts = z.object({
   phone: z.string(),
   phoneLink: z.string(),
   registry: z.record(z.string(), z.string()),
+  transportAuthorisation: z.string(),
 });
 export type CompanyFacts = z.infer<typeof companyFacts>;
 
@@ -41,16 +42,17 @@ export function companyFindings({
   phone,
   phoneLink,
   registry,
+  transportAuthorisation,
 }: CompanyFacts): Finding[] {
   const file = "in content/company.yaml";
   const gaps = Object.entries(registry).flatMap(([field, value]) => (value.trim() === "" ? [field] : []));
   const named = [name, legalName].some((text) => text.includes(SAMPLE_NAME));
   return [
     named
-      ? bad("company name", `${SAMPLE_NAME} is a sample; write the real names ${file}`)
+      ? bad("company name", `${SAMPLE_NAME} is a sample; write the real names ${file} (LSSI 10.1.a)`)
       : good("company name", legalName),
     taxId === SAMPLE_TAX_ID
-      ? bad("tax id", `${taxId} is a sample; write the real one ${file}`)
+      ? bad("tax id", `${taxId} is a sample; write the real one ${file} (LSSI 10.1.e)`)
       : good("tax id", taxId),
     SAMPLE_MAIL.test(email)
       ? bad("e-mail", `${email} reaches nobody; write the real one ${file}`)
@@ -59,9 +61,37 @@ export function companyFindings({
       ? bad("phone", `${phone} is a sample; write the real one ${file}`)
       : good("phone", phone),
     gaps.length > 0
-      ? bad("registry data", `empty ${file}: ${gaps.join(", ")}; the legal notice shows gaps`)
+      ? bad(
+          "registry data",
+          `empty ${file}: ${gaps.join(", ")}; the legal notice shows gaps, and the law asks for them (LSSI 10.1.b)`,
+        )
       : good("registry data", "complete"),
+    transportAuthorisation.trim() === ""
+      ? bad(
+          "transport",
+          `transportAuthorisation is empty ${file}; who carries goods for others must name the authorisation (LSSI 10.1.c)`,
+        )
+      : good("transport", transportAuthorisation),
   ];
+}
+
+/**
+ * A management policy older than the standards beside which it stands: ISO 9001, 14001 and 45001 (5.2) ask for a policy
+ * that is kept up to date.
+ * @param policy text of content/legal/politica-calidad.es.md
+ * @param certificates text of content/certificates.yaml, which names standards such as `ISO 45001:2018`
+ */
+export function qualityPolicyFinding(policy: string, certificates: string): Finding {
+  const subject = "quality policy";
+  const dated = Number(/^updated: .*?(\d{4})\s*$/m.exec(policy)?.[1]);
+  const standards = new Set(certificates.match(/ISO \d+:\d{4}/g));
+  const newer = [...standards].filter((title) => Number(title.slice(-4)) > dated);
+  return newer.length > 0
+    ? bad(
+        subject,
+        `dated ${dated}, before ${newer.join(", ")} existed; have the management sign a current one (5.2 of each standard)`,
+      )
+    : good(subject, `dated ${dated}`);
 }
 
 export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Finding[] {
