@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CookieStrings } from "../site/strings/cookie.ts";
+import { ConfigureButton } from "./ConfigureButton.tsx";
 import type { BannerOutcome } from "./save-choice.ts";
 
 interface BannerProps {
@@ -32,7 +33,8 @@ export function Banner({ shortName, policyHref, strings }: BannerProps) {
           ))}
           <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
             {banner.policy}
-          </a>
+          </a>{" "}
+          · <ConfigureButton variant="link" label={strings.configureLink} />
         </p>
         <div className="grid grid-cols-3 gap-2">
           <Answer data-answer="accept">{banner.accept}</Answer>

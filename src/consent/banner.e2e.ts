@@ -117,7 +117,9 @@ for (const [what, text] of [
 
 test("the three answers have one size and one look, and the policy is linked @phone", async ({ page }) => {
   await page.goto("/eu/servicios");
-  const answers = bannerOf(page).getByRole("button");
+  const line = bannerOf(page).locator("p");
+  await expect(line.getByRole("button")).toHaveText("Cookieak konfiguratu");
+  const answers = bannerOf(page).locator("div > button");
   await expect(answers).toHaveText(["Guztiak onartu", "Guztiak baztertu", "Konfiguratu"]);
   const looks = await answers.evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -228,7 +230,7 @@ for (const language of ["es", "eu"]) {
     });
 
     test("with a toast shown @phone", async ({ page }) => {
-      await bannerOf(page).getByRole("button").first().click();
+      await bannerOf(page).locator("[data-answer=accept]").click();
       await toastOf(page).focus();
       await expectNoFindings(page);
     });

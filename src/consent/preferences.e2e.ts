@@ -40,13 +40,15 @@ test("from the footer: loads the saved choice, saves a new one and says so @phon
   await expect(footerControl(page)).toBeFocused();
 });
 
-for (const [language, name] of [
-  ["es", "Configurar mis cookies"],
-  ["eu", "Nire cookieak konfiguratu"],
+for (const [address, name] of [
+  ["/es/politica-cookies", "Configurar mis cookies"],
+  ["/eu/politica-cookies", "Nire cookieak konfiguratu"],
+  ["/es/politica-privacidad", "Configurar cookies"],
+  ["/eu/politica-privacidad", "Cookieak konfiguratu"],
 ] as const) {
-  test(`from the cookie policy: ${name}`, async ({ page }) => {
-    await page.goto(`/${language}/politica-cookies`);
-    const control = page.getByRole("button", { name });
+  test(`from ${address}: ${name}`, async ({ page }) => {
+    await page.goto(address);
+    const control = page.getByRole("main").getByRole("button", { name, exact: true });
     await control.click();
     await expect(dialogOf(page)).toBeVisible();
     await page.keyboard.press("Escape");
