@@ -1,12 +1,12 @@
 import { OfficeHours } from "../layout/OfficeHours.tsx";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { directionsAddress, mapFrameAddress } from "./map.ts";
 
-/** Address, hours and the way there. The map is another site's: `map-script.ts` loads it near the viewport only. */
+/** Address, hours and the way there. The map is another site's: `map-script.ts` loads it when it is asked for. */
 export function Location({ site }: { site: Site }) {
   const { company, strings } = site;
   const { address, location, legalName } = company;
@@ -39,8 +39,15 @@ export function Location({ site }: { site: Site }) {
           </ButtonLink>
         </div>
         <div className="relative grid aspect-square w-full place-items-center rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden">
-          <Icon name="pin" className="size-12 text-meadow" />
+          <div className="flex max-w-[40ch] flex-col items-center gap-4 p-6 text-center">
+            <Icon name="pin" className="size-12 text-meadow" />
+            <Button variant="secondary" data-shows="map">
+              {strings.contact.showMap}
+            </Button>
+            <p className="text-small text-moss">{strings.contact.mapNotice}</p>
+          </div>
           <iframe
+            hidden
             data-src={mapFrameAddress(location)}
             // The map may run and open its own pages; it may not lead this page away, or start a download.
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -1,16 +1,9 @@
-/** Loads the map when it comes near the viewport. The browser's own lazy loading starts a whole screen too early. */
-const NEAR_PX = 300;
-
+/** Loads the map when it is asked for: whoever serves it learns the visitor's address. */
 const frame = document.querySelector<HTMLIFrameElement>("iframe[data-src]");
 
-if (frame) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      frame.src = frame.dataset.src ?? "";
-      observer.disconnect();
-    },
-    { rootMargin: `${NEAR_PX}px` },
-  );
-  observer.observe(frame);
-}
+document.querySelector('[data-shows="map"]')?.addEventListener("click", () => {
+  if (!frame) return;
+  frame.src = frame.dataset.src ?? "";
+  frame.hidden = false;
+  frame.focus();
+});

@@ -1,6 +1,8 @@
+import { isIconName } from "../site/icons.ts";
 import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { wideColumns } from "../ui/columns.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
@@ -24,7 +26,10 @@ export function Certificates({
               key={certificate.id}
               className="-mt-px border-t border-hairline py-8 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
-              <h3 className="figures mb-4 flex flex-col text-forest">
+              <h3 className="figures relative mb-4 flex flex-col text-forest">
+                {isIconName(certificate.icon) && (
+                  <Icon name={certificate.icon} className="absolute top-0 right-0 size-9 text-moss" />
+                )}
                 <StandardTitle title={certificate.title} />
                 <span className="mt-2 text-heading">{certificate.name}</span>
               </h3>

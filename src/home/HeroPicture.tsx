@@ -21,11 +21,14 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
           src={light.src}
           width={light.width}
           height={light.height}
-          alt={desktop.alt}
+          alt=""
           fetchPriority="high"
           className={`${FILLS} md:object-[right_70%]`}
         />
       </picture>
+      {/* One img cannot tell two scenes apart: each width names its own. */}
+      <div role="img" aria-label={mobile.alt} className="absolute inset-0 md:hidden" />
+      <div role="img" aria-label={desktop.alt} className="absolute inset-0 max-md:hidden" />
       <template id="hero-full">
         <img
           srcSet={mobile.avif}

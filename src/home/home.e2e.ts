@@ -133,6 +133,14 @@ test("the view-all links lead to the whole lists", async ({ page }) => {
 );
 
 test.describe("the hero's picture", () => {
+  test("is described as the scene that this width shows @phone", async ({ page, isMobile }) => {
+    await page.goto("/es/");
+    const { desktop, mobile } = content.home.hero;
+    const scene = page.locator("#inicio").getByRole("img");
+    await expect(scene).toHaveCount(1);
+    await expect(scene).toHaveAccessibleName((isMobile ? mobile : desktop).alt.es);
+  });
+
   /** The hero's files in the order in which the page asked for them. */
   function heroFiles(page: Page): string[] {
     const files: string[] = [];

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "../ui/Icon.tsx";
-import { Tooltip } from "../ui/Tooltip.tsx";
+import { Tooltip, TooltipProvider } from "../ui/Tooltip.tsx";
 import { FILTER_NAMES } from "./address.ts";
 import type { Filters } from "./filters.ts";
 import type { FleetStrings } from "./fleet-strings.ts";
@@ -31,16 +31,18 @@ export function SearchField({ strings, value, change }: SearchFieldProps) {
         />
       </label>
       {value && (
-        <Tooltip label={strings.clearSearch}>
-          <button
-            type="button"
-            aria-label={strings.clearSearch}
-            onClick={empty}
-            className="absolute right-0 bottom-0 grid size-12 place-items-center"
-          >
-            <Icon name="close" className="size-5" />
-          </button>
-        </Tooltip>
+        <TooltipProvider>
+          <Tooltip label={strings.clearSearch}>
+            <button
+              type="button"
+              aria-label={strings.clearSearch}
+              onClick={empty}
+              className="absolute right-0 bottom-0 grid size-12 place-items-center"
+            >
+              <Icon name="close" className="size-5" />
+            </button>
+          </Tooltip>
+        </TooltipProvider>
       )}
     </div>
   );

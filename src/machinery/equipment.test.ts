@@ -7,7 +7,7 @@ test("a machine belongs to the category of its subcategory", () => {
   expect(fleet[2]).toMatchObject({
     subcategory: "gondolas",
     category: "vehiculos",
-    folded: "gondola humbaur hs 105020 8 tn",
+    folded: ["gondola", "humbaur", "hs 105020", "8 tn"],
   });
   expect(new Set(fleet.map(({ id }) => id)).size).toBe(sampleCards.length);
 });

@@ -34,8 +34,8 @@ export interface Card {
 export interface Equipment extends Card {
   id: number;
   category: string;
-  /** title and specs as `fold` leaves them, for the search */
-  folded: string;
+  /** title and spec lines as `fold` leaves them, for the search */
+  folded: string[];
 }
 
 export function makeFleet(
@@ -48,7 +48,7 @@ export function makeFleet(
   return cards.map((card, id) => {
     const category = categoryOf.get(card.subcategory);
     if (!category) throw new Error(`no category has the subcategory ${card.subcategory}`);
-    return { ...card, id, category, folded: fold([card.title, ...card.specs].join(" ")) };
+    return { ...card, id, category, folded: [card.title, ...card.specs].map(fold) };
   });
 }
 

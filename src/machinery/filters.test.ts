@@ -84,9 +84,13 @@ describe("the list", () => {
     expect(models({ search: "nothing like it" })).toEqual([]);
   });
 
-  test("accents may be left out, and brand and model typed together", () => {
-    expect(models({ search: "dumper" })).toEqual(["B25E"]);
-    expect(models({ search: " caterpillar 320 " })).toEqual(["320"]);
+  test("accents and spaces around may be left out", () => {
+    expect(models({ search: " gondola " })).toEqual(["HS 105020", "OSDS-48"]);
+  });
+
+  test("a line ends where it ends: nothing is found across two of them", () => {
+    expect(models({ search: "caterpillar" })).toEqual(["320"]);
+    expect(models({ search: "caterpillar 320" })).toEqual([]);
   });
 
   test("the filters hold together", () => {

@@ -39,10 +39,7 @@ export function isFiltering({ category, subcategory, tonnage, search }: Filters)
   return category !== ALL || subcategory !== ALL || tonnage !== ALL || fold(search) !== "";
 }
 
-/**
- * The search looks into title and spec lines as they are read one after the other, so that «Caterpillar 320», which is
- * brand and model, is found as well.
- */
+/** The search looks into the title and into each spec line by itself. */
 export function filterEquipment(fleet: readonly Equipment[], filters: Filters): Equipment[] {
   const { category, subcategory, tonnage } = filters;
   const search = fold(filters.search);
@@ -51,6 +48,6 @@ export function filterEquipment(fleet: readonly Equipment[], filters: Filters): 
       (category === ALL || equipment.category === category) &&
       (subcategory === ALL || equipment.subcategory === subcategory) &&
       (tonnage === ALL || equipment.tonnage === tonnage) &&
-      equipment.folded.includes(search),
+      equipment.folded.some((line) => line.includes(search)),
   );
 }

@@ -38,8 +38,8 @@ const plain = (text: string) =>
     .toLowerCase();
 const found = (text: string) =>
   countOf(({ title, brand, model, capacity }) =>
-    plain([title.es, brand, model, capacity ? `${capacity} TN`.replace(".", ",") : ""].join(" ")).includes(
-      plain(text),
+    [title.es, brand, model, capacity ? `${capacity} TN`.replace(".", ",") : ""].some((line) =>
+      plain(line).includes(plain(text)),
     ),
   );
 
@@ -203,11 +203,11 @@ test.describe("choosing", () => {
     await page.goto("/es/maquinaria");
     const search = page.getByLabel("Buscar");
     const { brand, model, title } = weighed;
-    for (const text of [brand.toUpperCase(), plain(title.es), model.toLowerCase(), `${brand} ${model}`]) {
+    for (const text of [brand.toUpperCase(), plain(title.es), model.toLowerCase()]) {
       await search.fill(text);
       await expect(cards(page)).toHaveCount(found(text));
     }
-    await expect(page).toHaveURL(`/es/maquinaria${query({ buscar: `${brand} ${model}` })}`);
+    await expect(page).toHaveURL(`/es/maquinaria${query({ buscar: model.toLowerCase() })}`);
   });
 
   test("an empty result says so and offers the way back @phone", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Tooltip } from "../ui/Tooltip.tsx";
+import { Tooltip, TooltipProvider } from "../ui/Tooltip.tsx";
 
 interface CarouselControlsProps {
   labels: Strings["projectDetail"]["carousel"];
@@ -25,8 +25,10 @@ export function CarouselControls({
   return (
     <div className="noscript:hidden mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       <div className="flex gap-2">
-        <StepButton label={labels.previous} icon="previous" onClick={previous} />
-        <StepButton label={labels.next} icon="next" onClick={next} />
+        <TooltipProvider>
+          <StepButton label={labels.previous} icon="previous" onClick={previous} />
+          <StepButton label={labels.next} icon="next" onClick={next} />
+        </TooltipProvider>
       </div>
       <ul className="flex">
         {Array.from({ length: count }, (_, index) => (

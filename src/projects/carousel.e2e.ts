@@ -39,6 +39,23 @@ test("previous and next go round, and the place is announced @phone", async ({ p
   await expectPicture(page, 1);
 });
 
+test("after one tooltip the next comes at once", async ({ page }) => {
+  await page.goto(SHEET);
+  await button(page, "Ir a la imagen 2").click();
+  await expectPicture(page, 2);
+  await button(page, "Imagen anterior").hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Imagen anterior");
+  const { x, y, width, height } = (await button(page, "Imagen siguiente").boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 10 }); // as a hand does, not in one leap
+  // well before the 700 ms that the first one takes
+  await expect(page.getByRole("tooltip")).toHaveText("Imagen siguiente", { timeout: 500 });
+});
+
 test("dots lead to their picture", async ({ page }) => {
   await page.goto(SHEET);
   await button(page, "Ir a la imagen 3").click();

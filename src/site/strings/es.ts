@@ -115,6 +115,8 @@ export const es = {
     hours: "Horario de oficina",
     location: "Dónde estamos",
     mapTitle: "Mapa de nuestra sede en {town}",
+    showMap: "Ver el mapa",
+    mapNotice: "El mapa se carga desde OpenStreetMap, que recibe tu dirección IP.",
     directions: "Cómo llegar",
     replyTime: { value: "24–48\u00a0h", label: "laborables para responderte" },
     attachments: "Si tienes planos o fotos de la obra, envíalos aquí:",

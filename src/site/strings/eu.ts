@@ -111,6 +111,8 @@ export const eu: Strings = {
     hours: "Bulegoko ordutegia",
     location: "Non gauden",
     mapTitle: "{town}: gure egoitzaren mapa",
+    showMap: "Mapa ikusi",
+    mapNotice: "Mapa OpenStreetMap zerbitzutik kargatzen da, eta hark zure IP helbidea jasotzen du.",
     directions: "Nola iritsi",
     replyTime: { value: "24–48\u00a0h", label: "erantzuteko epea, lanegunetan" },
     attachments: "Obraren planoak edo argazkiak badituzu, bidali hona:",
