@@ -1,6 +1,6 @@
 /** Visitors who write to the company, each post from an address of its own. */
 import { Agent, request } from "node:http";
-import { DEFAULT_SUBJECT } from "../contract/contact-fields.ts";
+import { DEFAULT_SUBJECT } from "../contract/contact-subjects.ts";
 
 const VISITORS = 100;
 export const ACCEPTED = 202;

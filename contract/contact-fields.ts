@@ -5,16 +5,7 @@
  */
 import * as z from "zod/mini";
 import type { ContactErrorCode } from "./contact-messages.ts";
-
-/** The wire and the office speak Spanish; the form shows each subject in the visitor's language. */
-export const CONTACT_SUBJECTS = [
-  "Solicitar un presupuesto",
-  "Consulta General",
-  "Información Servicios",
-  "Otros",
-] as const;
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
-export const DEFAULT_SUBJECT: ContactSubject = "Solicitar un presupuesto";
+import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "./contact-subjects.ts";
 
 const MINIMUM_NAME_LENGTH = 2;
 const MAXIMUM_NAME_LENGTH = 200;

@@ -39,6 +39,10 @@ export const CONTACT_ERRORS = {
     es: "Por favor, resuelva la operación matemática",
     eu: "Mesedez, ebatzi eragiketa matematikoa",
   },
+  captchaWrong: {
+    es: "Respuesta incorrecta",
+    eu: "Erantzun okerra",
+  },
   controlCharacters: {
     es: "No puede contener saltos de línea ni caracteres de control",
     eu: "Ezin du lerro-jauzirik edo kontrol-karaktererik izan",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contactFormSchema, contactMessageSchema } from "./contact.ts";
-import { CONTACT_SUBJECTS, DEFAULT_SUBJECT, MAXIMUM_MESSAGE_LENGTH } from "./contact-fields.ts";
+import { MAXIMUM_MESSAGE_LENGTH } from "./contact-fields.ts";
 import { CONTACT_ERRORS } from "./contact-messages.ts";
+import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "./contact-subjects.ts";
 
 const good = {
   name: "Ane",

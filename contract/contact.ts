@@ -39,10 +39,11 @@ export const contactFormSchema = z.object({
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** What is sent to `POST /api/contact`. An optional field may be left out. */
-export const contactMessageSchema = z.object({
-  ...fieldSchemas,
-  ...optionalSchemas(),
+/** The fields alone; an optional one may be left out. */
+export const contactTextsSchema = z.object({ ...fieldSchemas, ...optionalSchemas() });
+
+/** What is sent to `POST /api/contact`. */
+export const contactMessageSchema = z.extend(contactTextsSchema, {
   honeypot,
   loadedAt: z.iso.datetime({ offset: true, error: code("loadedAtInvalid") }),
 });

@@ -1,8 +1,14 @@
 /** `npm run dev`: the pages with hot reload and the real API, behind one address. */
+import type { IncomingMessage } from "node:http";
 import { dev } from "astro";
+import { LANGUAGES, type Language } from "../contract/languages.ts";
+import { pageAddress } from "../contract/routes.ts";
 import { openServices } from "./api/services.ts";
 import { settingsOrExit } from "./config/config.ts";
+import { concernsForm } from "./contact/form/concerns-form.ts";
+import type { ContactPage } from "./contact/form/form-route.ts";
 import { createApplication } from "./http/application.ts";
+import { withoutQuery } from "./http/request-target.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { createLog } from "./process/log.ts";
 import { redirectsOnly } from "./site/dev-redirects.ts";
@@ -10,17 +16,36 @@ import { redirectsOnly } from "./site/dev-redirects.ts";
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
 const services = await openServices(settings, log);
-const api = await createApplication({ services, log, metrics: new Metrics() });
+const api = await createApplication({ services, log, metrics: new Metrics(), contactPages });
 const apiAddress = await api.fastify.listen({
   host: "127.0.0.1",
   port: 0,
   listenTextResolver: () => "The API is ready",
 });
 
+/** The form's own answers, which Astro's development server knows nothing of. */
+const formProxy = {
+  target: apiAddress,
+  bypass: ({ method, url = "" }: IncomingMessage) => {
+    const path = withoutQuery(url);
+    return concernsForm(method, path, url.slice(path.length)) ? undefined : url;
+  },
+};
+const formProxies = LANGUAGES.map((language) => [pageAddress(language, "contact"), formProxy] as const);
+
 const site = await dev({
   server: { port: settings.port, ...(settings.host !== undefined && { host: settings.host }) },
-  vite: { server: { proxy: { "/api": apiAddress } }, plugins: [redirectsOnly] },
+  vite: {
+    server: { proxy: { "/api": apiAddress, ...Object.fromEntries(formProxies) } },
+    plugins: [redirectsOnly],
+  },
 });
+
+/** As Astro draws it at this moment. */
+async function contactPages(language: Language): Promise<ContactPage> {
+  const address = new URL(pageAddress(language, "contact"), `http://localhost:${site.address.port}`);
+  return { html: await (await fetch(address)).text(), headers: [] };
+}
 
 async function stop(): Promise<void> {
   await site.stop();

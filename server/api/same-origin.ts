@@ -16,6 +16,12 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   return headers.origin === undefined || headers.origin === siteUrl;
 }
 
+/** For a form, which proves nothing else: the browser has to say that the page is ours. All that are in use do. */
+export function comesFromOwnPage(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const isTold = headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
+  return isTold && isSameOrigin(headers, siteUrl);
+}
+
 export function requireSameOrigin(app: FastifyInstance, siteUrl: string): void {
   app.addHook("onRequest", async ({ method, headers }) => {
     if (READING_METHODS.includes(method) || isSameOrigin(headers, siteUrl)) return;

@@ -9,9 +9,11 @@ import { monthsBefore, purgeMessages } from "../contact/messages.ts";
 import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
 import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../contact/smtp-transport.ts";
+import { removeStaleUploads } from "../contact/uploads.ts";
 import { type Clock, systemClock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
 import { Store } from "../store/store.ts";
+import { wipeErased } from "../store/wipe-erased.ts";
 import { probeWriting } from "../store/write-probe.ts";
 
 /** Longer than one delivery can take. */
@@ -92,6 +94,8 @@ export function createServices(
   const counts = { accepted: 0, delivered: 0 };
   const store = new Store(settings, clock, log);
   const opened = store.open();
+  // Nothing depends on it, and a folder that cannot be written is told by the database.
+  void removeStaleUploads(settings.dataDir, clock.now()).catch(() => undefined);
 
   const { smtpUrl, smtpTls } = settings;
   const transport = options.transport ?? (smtpUrl ? smtpTransport(smtpUrl, smtpTls) : undefined);
@@ -104,10 +108,13 @@ export function createServices(
     transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
   const purge = async () => {
     const before = (months: number) => monthsBefore(clock.now(), months);
-    const purged = await store.run(async ({ database }) => ({
-      messages: await purgeMessages(database, before(settings.messageRetentionMonths)),
-      choices: await purgeChoices(database, before(settings.consentRetentionMonths)),
-    }));
+    const purged = await store.run(async (open) => {
+      const messages = await purgeMessages(open.database, before(settings.messageRetentionMonths));
+      const choices = await purgeChoices(open.database, before(settings.consentRetentionMonths));
+      // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
+      if (messages > 0 && open.engine === "sqlite") await wipeErased(open);
+      return { messages, choices };
+    });
     if (purged.messages + purged.choices > 0) log.info(purged, "What was past its retention time was erased");
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });

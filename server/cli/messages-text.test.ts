@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
 import { ageOf, asCsv, asJson, asSheet, asTable, readAge } from "./messages-text.ts";
 import { printable } from "./terminal.ts";
@@ -6,12 +7,14 @@ import { printable } from "./terminal.ts";
 const message: KnownMessage = {
   id: "one",
   fields: {
+    ...EMPTY_FIELDS,
     name: "Ane\u001b[2J",
     email: "ane@example.com",
     phone: "",
     subject: "Otros",
     message: "first\nsecond\u0007",
   },
+  attachments: [{ position: 0, name: "plano\u202e.pdf", type: "application/pdf", size: 1_250_000 }],
   language: "eu",
   received_at: Date.UTC(2026, 10, 15),
   state: "dead",
@@ -23,13 +26,14 @@ const message: KnownMessage = {
 describe("messages on the operator's screen", () => {
   it("lists state, age and subject", () => {
     const table = asTable([message], message.received_at + 3 * 3_600_000);
-    expect(table).toBe("one  dead  3 h  Otros  Ane\\u001b[2J\n");
+    expect(table).toBe("one  dead  3 h  1 files  Otros  Ane\\u001b[2J\n");
     expect(asTable([], 0)).toBe("No messages.\n");
   });
 
   it("shows a message whole, without letting it command the terminal", () => {
     const sheet = asSheet(message);
     expect(sheet).toContain("EENVELOPE 550");
+    expect(sheet).toContain("files         plano\\u202e.pdf (1,3 MB)\n");
     expect(sheet).toContain("\nfirst\nsecond\\u0007\n");
     expect(sheet).not.toContain("\u001b");
     expect(printable("a\u202eb")).toBe("a\\u202eb");

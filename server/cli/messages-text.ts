@@ -2,6 +2,7 @@
 import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
 import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { LoggedChoice } from "../consent/consent-log.ts";
+import { described } from "../contact/attachments.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
 import { monthsBefore } from "../contact/messages.ts";
 import { toCsv } from "./csv.ts";
@@ -14,14 +15,15 @@ const time = (ms: number) => new Date(ms).toISOString();
 
 export function asTable(messages: readonly KnownMessage[], now: number): string {
   if (messages.length === 0) return "No messages.\n";
-  const rows = messages.map(({ id, state, received_at, fields }) => [
+  const rows = messages.map(({ id, state, received_at, fields, attachments }) => [
     id,
     state,
     ageOf(now - received_at),
+    `${attachments.length} files`,
     fields.subject,
     printable(fields.name),
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) => `${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  ")}\n`)
     .join("");
@@ -46,20 +48,22 @@ export function asSheet(message: KnownMessage): string {
       name,
       message.fields[name] || "none",
     ]),
+    ["files", message.attachments.map(described).join(", ") || "none"],
   ];
   const lines = facts.map(([label = "", value = ""]) => `${label.padEnd(13)} ${printable(value)}\n`);
   return `${lines.join("")}\n${printable(message.fields.message)}\n`;
 }
 
 /** The columns, in their order. */
-const exported = ({ id, received_at, state, language, fields }: KnownMessage) => ({
+const exported = ({ id, received_at, state, language, fields, attachments }: KnownMessage) => ({
   id,
   received: time(received_at),
   state,
   language,
   ...ofEachField((name) => fields[name]),
+  files: attachments.map(({ name }) => name).join(", "),
 });
-const EXPORTED = ["id", "received", "state", "language", ...CONTACT_FIELD_NAMES] as const;
+const EXPORTED = ["id", "received", "state", "language", ...CONTACT_FIELD_NAMES, "files"] as const;
 
 export function asCsv(messages: readonly KnownMessage[]): string {
   const rows = messages.map(exported).map((message) => EXPORTED.map((column) => message[column]));

@@ -39,7 +39,7 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     await expect.poll(async () => (await services.health()).dead).toBe(1);
 
     expect((await messages(settings, "list")).out).toMatch(
-      new RegExp(`^${id}  dead +0 min  Solicitar un presupuesto`),
+      new RegExp(`^${id}  dead +0 min  0 files  Solicitar un presupuesto`),
     );
     expect((await messages(settings, "list", "--state", "waiting")).out).toBe("No messages.\n");
     expect((await messages(settings, "show", id)).out).toContain("Necesitamos excavar un solar de 400 m².");

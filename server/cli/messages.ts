@@ -1,8 +1,12 @@
 /** `npm run messages`: read, send again, export and erase what visitors wrote. */
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
 import { settingsOrExit } from "../config/config.ts";
 import { choicesOf } from "../consent/consent-log.ts";
+import { contentOf } from "../contact/attachments.ts";
 import {
   countByEmail,
   eraseByEmail,
@@ -16,6 +20,7 @@ import { systemClock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
 import { type OpenDatabase, openDatabase } from "../store/open-database.ts";
 import { DELIVERY_STATES } from "../store/schema.ts";
+import { wipeErased } from "../store/wipe-erased.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";
 import { CommandError, confirm, runCommand } from "./terminal.ts";
 
@@ -23,6 +28,7 @@ const USAGE = `npm run messages -- <command>
 
   list [--state waiting|delivered|dead]   state, age, subject and sender of every message
   show <id>                               one message, whole
+  save <id> --to <folder>                 its photographs and plans, as files
   resend <id>… | --dead                   send messages, or all the dead ones, again
   handled <id>…                           it was read here: counts as delivered, and is mailed no more
   export --format csv|json                everything, to standard output
@@ -40,6 +46,7 @@ function readArguments() {
       dead: { type: "boolean", default: false },
       format: { type: "string" },
       email: { type: "string" },
+      to: { type: "string" },
       "older-than": { type: "string" },
       yes: { type: "boolean", default: false },
     },
@@ -65,6 +72,23 @@ const commands: Record<string, Command> = {
     print(asSheet(message));
   },
 
+  async save({ database }, { words, values }) {
+    const message = await findMessage(database, words[0] ?? "");
+    if (!message) throw new CommandError("There is no message with this id.");
+    if (!values.to) throw new CommandError("--to takes the folder to save the files in.");
+    await mkdir(values.to, { recursive: true });
+    for (const { name, position } of message.attachments) {
+      // A number before the name keeps two files of one name apart, and nothing that is there is written over.
+      const file = join(values.to, `${position + 1}-${name}`);
+      await pipeline(
+        contentOf((query) => query(database), message.id, position),
+        createWriteStream(file, { flags: "wx" }),
+      );
+      print(`${file}\n`);
+    }
+    print(`${message.attachments.length} saved.\n`);
+  },
+
   async resend({ database }, { values, words }) {
     const ids = values.dead ? (await listMessages(database, { state: "dead" })).map(({ id }) => id) : words;
     print(`${await sendAgain(database, ids)} will be sent again.\n`);
@@ -86,7 +110,7 @@ const commands: Record<string, Command> = {
     const count = await countByEmail(open.database, email);
     if (count > 0) await confirm(`Erase ${count} message(s) of this person for good?`, values.yes);
     print(`${await eraseByEmail(open.database, email)} erased.\n`);
-    await forgetJournal(open);
+    await wipeErased(open);
   },
 
   async purge(open, { values }) {
@@ -95,18 +119,13 @@ const commands: Record<string, Command> = {
     const count = await countPurgeable(open.database, limit);
     if (count > 0) await confirm(`Erase ${count} message(s) for good?`, values.yes);
     print(`${await purgeMessages(open.database, limit)} erased.\n`);
-    await forgetJournal(open);
+    await wipeErased(open);
   },
 
   async consent({ database }, { words }) {
     print(choicesAsText(await choicesOf(database, words[0] ?? "")));
   },
 };
-
-/** SQLite's journal would keep what was erased until it is written over. */
-async function forgetJournal({ database, engine }: OpenDatabase): Promise<void> {
-  if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database);
-}
 
 await runCommand(async () => {
   const given = readArguments();

@@ -96,6 +96,7 @@ const schema = z.object({
     .string()
     .refine(isSender, "one e-mail address, plain or like Web <web@company.eus>")
     .optional(),
+  MAIL_MAX_MB: wholeNumber(1, 1000, 25),
   TRUST_PROXY: z
     .string()
     .default("false")
@@ -150,6 +151,7 @@ export function readSettings(environment: Environment) {
     smtpTls: data.SMTP_TLS,
     mailTo: data.MAIL_TO,
     mailFrom: data.MAIL_FROM,
+    mailMaxBytes: data.MAIL_MAX_MB * 1_000_000,
     trustProxy: data.TRUST_PROXY,
     cookieSecret: data.COOKIE_SECRET ?? keptCookieSecret(data.DATA_DIR),
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,7 @@
 /** `POST /contact`: takes a visitor's message in, and says so only once it is safely on disk. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { FILES_NAME, fileErrorSentence } from "../../contract/attachments.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
@@ -21,6 +23,7 @@ import { limitRate } from "../api/rate-limit.ts";
 import type { ApiServices } from "../api/services.ts";
 import { visitorLanguage } from "../http/visitor-language.ts";
 import { messageIdOf } from "./message-id.ts";
+import { type ReceivedForm, withReceivedForm } from "./uploads.ts";
 
 /** From one address in ten minutes. */
 export const POSTS_PER_ADDRESS = 30;
@@ -32,11 +35,22 @@ const CLOCK_SKEW_MS = 5 * 60 * 1000;
 export async function contactRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { settings, inbox, clock } = services;
   await limitRate(app, POSTS_PER_ADDRESS, POSTS_A_DAY);
+  await app.register(multipart);
 
   app.post("/contact", { onRequest: app.csrfProtection }, async (request, reply): Promise<ContactReceipt> => {
+    return request.isMultipart()
+      ? withReceivedForm(request, settings.dataDir, (form) => take(request, reply, form))
+      : take(request, reply, { fields: request.body, files: [], refused: [] });
+  });
+
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { fields: sent, files, refused }: Submitted,
+  ): Promise<ContactReceipt> {
     const language = visitorLanguage(request.headers);
     const idempotencyKey = idempotencyKeyOf(request);
-    const body = readMessage(request.body, language);
+    const body = readMessage(sent, language);
     const now = clock.now();
     const openForMs = now - Date.parse(body.loadedAt);
     if (openForMs < -CLOCK_SKEW_MS) throw wrong([wrongField("loadedAt", "loadedAtInFuture", language)]);
@@ -48,13 +62,23 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
     reply.code(202);
     if (body.honeypot !== "" || isHasty(openForMs)) return { id };
 
+    if (refused.length > 0) throw wrong(refused.map((file) => wrongFile(file, language)));
     const fields = contactFieldsOf(body);
-    const acceptance = await inbox.accept({ id, fields, language, received_at: now });
+    const acceptance = await inbox.accept({ id, fields, language, received_at: now, files });
     if (acceptance === "conflicting") {
       throw new RequestProblem(422, `This ${IDEMPOTENCY_HEADER} was used for a different message.`);
     }
     return { id };
-  });
+  }
+}
+
+/** A JSON object, or a form with files. */
+interface Submitted extends Omit<ReceivedForm, "fields"> {
+  fields: unknown;
+}
+
+function wrongFile({ name, code }: ReceivedForm["refused"][number], language: Language): WrongField {
+  return { field: FILES_NAME, code, message: fileErrorSentence(code, name, language) };
 }
 
 /** A clock ahead of ours makes the time unknown, and an unknown time is not held against a visitor. */

@@ -2,6 +2,7 @@
 import type { Engine } from "../store/migrations.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
+import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { LONGEST_DELAY_MS } from "./backoff.ts";
 import { type Message, withFields } from "./messages.ts";
 
@@ -14,6 +15,7 @@ export interface Lease {
 
 export interface Claimed extends Message {
   attempts: number;
+  attachments: Attachment[];
 }
 
 /** Claimed and read together, so that a failure in between leaves no message claimed by nobody. */
@@ -28,7 +30,11 @@ export async function claimDue(open: OpenDatabase, lease: Lease, limit: number):
       .select("attempts")
       .where("leased_by", "=", lease.by)
       .execute();
-    return rows.map(withFields);
+    const attachments = await attachmentsOf(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...withFields(row), attachments: attachments.get(row.id) ?? [] }));
   });
 }
 

@@ -1,23 +1,35 @@
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { describe, expect, it } from "vitest";
 import type { ContactFields } from "../../contract/contact.ts";
 import { readMail } from "../../tests/parts/mailbox.ts";
-import { composeMail } from "./mail.ts";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
+import { composeMail, type MailContent } from "./mail.ts";
 import type { Message } from "./messages.ts";
 
 const COMPANY = { name: "Harlur", email: "info@harlur.example" };
 const SETTINGS = { siteUrl: "https://www.harlur.example", mailTo: undefined, mailFrom: undefined };
 const MESSAGE: Message = {
   id: "6f1c1f5e-0000-4000-8000-000000000000",
-  fields: { name: "Ane", email: "ane@example.com", phone: "", subject: "Otros", message: "Kaixo" },
+  fields: {
+    ...EMPTY_FIELDS,
+    name: "Ane",
+    email: "ane@example.com",
+    phone: "",
+    subject: "Otros",
+    message: "Kaixo",
+  },
   language: "eu",
   received_at: Date.UTC(2026, 10, 15, 9, 30),
 };
 
+const NO_FILES: Pick<MailContent, "files" | "filesLeftOut"> = { files: [], filesLeftOut: [] };
+const PLAN = { position: 0, name: "plano 'sótano'.pdf", type: "application/pdf", size: 12_340_000 } as const;
+
 /** As it goes over the wire. */
-async function mailOf(changes: Partial<ContactFields>, settings = {}) {
+async function mailOf(changes: Partial<ContactFields>, settings = {}, files = NO_FILES) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const mail = composeMail({ ...MESSAGE, fields: { ...MESSAGE.fields, ...changes } }, COMPANY, {
+  const mail = composeMail({ ...MESSAGE, fields: { ...MESSAGE.fields, ...changes }, ...files }, COMPANY, {
     ...SETTINGS,
     ...settings,
   });
@@ -66,6 +78,22 @@ describe("the mail to the office", () => {
     const { html } = await mailOf({ name: markup, message: markup });
     expect(html).not.toContain("<img");
     expect(html.match(/&#60;img src=x onerror=&#34;alert\(&#39;1&#39;\)&#34;&#62;/g)).toHaveLength(2);
+  });
+
+  it("brings files along as attachments, and names them", async () => {
+    const content = () => Readable.from([Buffer.from("%PDF-1.7 plan")], { objectMode: false });
+    const { raw, text } = await mailOf({}, {}, { files: [{ ...PLAN, content }], filesLeftOut: [] });
+    expect(text).toContain("Archivos: plano 'sótano'.pdf (12,3 MB)");
+    expect(raw).toContain("Content-Type: application/pdf");
+    expect(raw).toContain("Content-Disposition: attachment");
+    expect(raw).toContain(Buffer.from("%PDF-1.7 plan").toString("base64"));
+  });
+
+  it("says where the files are when the mail server would not take them", async () => {
+    const { raw, text } = await mailOf({}, {}, { files: [], filesLeftOut: [PLAN] });
+    expect(text).toContain("(12,3 MB). No caben en el correo y están guardados en la web.");
+    expect(text).toContain(`npm run messages -- save ${MESSAGE.id} --to carpeta`);
+    expect(raw).not.toContain("Content-Disposition: attachment");
   });
 
   it("cannot be given a header, even by a name that slipped through", async () => {

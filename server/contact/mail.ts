@@ -1,8 +1,10 @@
 /** The mail the office receives for a contact message. */
+import type { Readable } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
 import { LANGUAGE_FACTS } from "../../contract/languages.ts";
 import type { Settings } from "../config/config.ts";
+import { type Attachment, described } from "./attachments.ts";
 import type { Company } from "./company.ts";
 import type { Message } from "./messages.ts";
 
@@ -15,7 +17,18 @@ const dateFormat = new Intl.DateTimeFormat("es-ES", {
   timeZone: "Europe/Madrid",
 });
 
-export function composeMail(message: Message, company: Company, settings: MailSettings): SendMailOptions {
+/** A file as the mail takes it: read while it is sent. */
+export interface MailFile extends Attachment {
+  content: () => Readable;
+}
+
+/** Without its files, because the mail server would not take them: then the mail says where they are. */
+export interface MailContent extends Message {
+  files: readonly MailFile[];
+  filesLeftOut: readonly Attachment[];
+}
+
+export function composeMail(message: MailContent, company: Company, settings: MailSettings): SendMailOptions {
   const facts = factsOf(message);
   const { name, email, subject, message: text } = message.fields;
   return {
@@ -30,6 +43,12 @@ export function composeMail(message: Message, company: Company, settings: MailSe
     html: htmlBody(facts, text),
     // Keeps every letter and every line of the visitor's text as it was written.
     textEncoding: "base64",
+    attachments: message.files.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: content(),
+      contentDisposition: "attachment",
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -45,14 +64,26 @@ function headerText(text: string): string {
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf(message: Message): Fact[] {
+function factsOf(message: MailContent): Fact[] {
   // The message itself stands below, with all its lines.
   const lines = CONTACT_FIELD_NAMES.filter((name) => name !== "message");
   return [
     ...lines.map((name): Fact => [CONTACT_FIELDS[name].officeLabel, message.fields[name] || NOT_GIVEN]),
     ["Idioma", LANGUAGE_FACTS[message.language].name],
     ["Fecha", dateFormat.format(message.received_at)],
+    ...filesFacts(message),
   ];
+}
+
+function filesFacts({ id, files, filesLeftOut }: MailContent): Fact[] {
+  const listed = (attachments: readonly Attachment[]) => attachments.map(described).join(", ");
+  if (filesLeftOut.length > 0) {
+    return [
+      ["Archivos", `${listed(filesLeftOut)}. No caben en el correo y están guardados en la web.`],
+      ["Para obtenerlos", `npm run messages -- save ${id} --to carpeta`],
+    ];
+  }
+  return files.length > 0 ? [["Archivos", listed(files)]] : [];
 }
 
 function textBody(facts: Fact[], message: string): string {

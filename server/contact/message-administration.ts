@@ -1,10 +1,12 @@
 /** What the office may do with messages: read them, send them again, erase them. */
 import { sql } from "kysely";
-import type { Database, DeliveryState } from "../store/schema.ts";
+import type { Database, DeliveryState, MessagesTable } from "../store/schema.ts";
+import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { type Message, withFields } from "./messages.ts";
 
 export interface KnownMessage extends Message {
   state: DeliveryState;
+  attachments: Attachment[];
   attempts: number;
   last_problem: string;
   settled_at: number | null;
@@ -30,12 +32,20 @@ export async function listMessages(database: Database, { state, email }: Wanted)
   let messages = knownMessages(database);
   if (state !== undefined) messages = messages.where("state", "=", state);
   if (email !== undefined) messages = messages.where(writtenBy(email));
-  return (await messages.orderBy("received_at").orderBy("id").execute()).map(withFields);
+  return withAttachments(database, await messages.orderBy("received_at").orderBy("id").execute());
+}
+
+async function withAttachments<Row extends MessagesTable>(database: Database, rows: Row[]) {
+  const attachments = await attachmentsOf(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...withFields(row), attachments: attachments.get(row.id) ?? [] }));
 }
 
 export async function findMessage(database: Database, id: string): Promise<KnownMessage | undefined> {
   const row = await knownMessages(database).where("id", "=", id).executeTakeFirst();
-  return row && withFields(row);
+  return row && (await withAttachments(database, [row]))[0];
 }
 
 /** Puts a message back among those that wait, as if it had just come in. */

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { listeningLog } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
 import { systemClock } from "../process/clock.ts";
@@ -17,9 +18,17 @@ async function openStore(settings: Settings): Promise<Store> {
 const message = (id: string, received_at: number, text = id) =>
   ({
     id,
-    fields: { name: "Ane", email: "ane@example.com", phone: "", subject: "Otros", message: text },
+    fields: {
+      ...EMPTY_FIELDS,
+      name: "Ane",
+      email: "ane@example.com",
+      phone: "",
+      subject: "Otros",
+      message: text,
+    },
     language: "es",
     received_at,
+    files: [],
   }) as const;
 
 describeOnBothEngines("messages", (_engine, fresh) => {

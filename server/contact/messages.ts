@@ -3,14 +3,16 @@ import { z } from "zod";
 import type { ContactFields } from "../../contract/contact.ts";
 import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
+import { storeAttachments } from "./attachments.ts";
+import type { ReceivedFile } from "./uploads.ts";
 
 /** What a visitor sent, with its fields unpacked. */
 export interface Message extends Omit<MessagesTable, "email" | "fields"> {
   fields: ContactFields;
 }
 
-function rowOf({ fields, ...message }: Message): MessagesTable {
-  return { ...message, email: fields.email, fields: JSON.stringify(fields) };
+function rowOf({ id, fields, language, received_at }: Message): MessagesTable {
+  return { id, email: fields.email, fields: JSON.stringify(fields), language, received_at };
 }
 
 const storedFields = z.record(z.string(), z.string());
@@ -21,11 +23,19 @@ export function withFields<Row extends MessagesTable>({ fields, email: _, ...row
   return { ...row, fields: ofEachField((name) => stored[name] ?? "") };
 }
 
+/** A message as it comes in, with the files that are still on their own. */
+export interface NewMessage extends Message {
+  files: readonly ReceivedFile[];
+}
+
 /** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text. */
 export type Acceptance = "stored" | "repeated" | "conflicting";
 
-/** Stores several messages with one commit, each together with its delivery: both or neither. */
-export async function storeMessages(database: Database, messages: readonly Message[]): Promise<Acceptance[]> {
+/** Stores several messages with one commit, each together with its files and its delivery: all or nothing. */
+export async function storeMessages(
+  database: Database,
+  messages: readonly NewMessage[],
+): Promise<Acceptance[]> {
   return database.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto("messages")
@@ -35,6 +45,8 @@ export async function storeMessages(database: Database, messages: readonly Messa
       .execute();
     const fresh = new Set(stored.map(({ id }) => id));
     if (fresh.size > 0) {
+      const files = new Map(messages.toReversed().map((message) => [message.id, message.files]));
+      for (const id of fresh) await storeAttachments(transaction, id, files.get(id) ?? []);
       await transaction
         .insertInto("deliveries")
         .values([...fresh].map(newDelivery))
@@ -54,7 +66,7 @@ export async function storeMessages(database: Database, messages: readonly Messa
 }
 
 /** Two instances that store the same ids in different orders would wait for each other for ever. */
-function inOneOrder(messages: readonly Message[]): Message[] {
+function inOneOrder<Item extends Message>(messages: readonly Item[]): Item[] {
   return messages.toSorted((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 

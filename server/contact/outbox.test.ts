@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { COMPANY, listeningLog } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
 import { Store } from "../store/store.ts";
@@ -39,7 +40,15 @@ async function setUp(settings: Settings) {
         database,
         ids.map((id) => ({
           id,
-          fields: { name: "Ane", email: "ane@example.com", phone: "", subject: "Otros", message: id },
+          fields: {
+            ...EMPTY_FIELDS,
+            name: "Ane",
+            email: "ane@example.com",
+            phone: "",
+            subject: "Otros",
+            message: id,
+          },
+          files: [],
           language: "es",
           received_at: clock.now(),
         })),

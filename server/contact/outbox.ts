@@ -3,9 +3,12 @@
  * lies in the database, so a killed process loses nothing and another instance may take over.
  */
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { Settings } from "../config/config.ts";
 import type { Clock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
 import type { Store } from "../store/store.ts";
+import { type Attachment, contentOf } from "./attachments.ts";
 import { isExhausted, nextDelayMs } from "./backoff.ts";
 import type { Company } from "./company.ts";
 import { type Claimed, claimDue, dropLeases, makeAllDue, type Outcome, settle } from "./deliveries.ts";
@@ -14,12 +17,14 @@ import type { SmtpFailure } from "./smtp-failure.ts";
 import type { SmtpTransport } from "./smtp-transport.ts";
 
 const MAILS_AT_ONCE = 8;
+/** How much larger a file is in a mail. */
+const IN_BASE64 = 1.37;
 
 export interface OutboxParts {
   store: Store;
   transport: SmtpTransport;
   company: Company;
-  settings: MailSettings;
+  settings: MailSettings & Pick<Settings, "mailMaxBytes">;
   clock: Clock;
   log: ServiceLog;
   /** longer than one delivery can take, so that no second sender takes a message still under way */
@@ -72,8 +77,8 @@ export class Outbox {
   }
 
   async #deliver(message: Claimed, leasedBy: string): Promise<SmtpFailure | undefined> {
-    const { store, transport, company, settings } = this.#parts;
-    const failure = await transport(composeMail(message, company, settings));
+    const { store } = this.#parts;
+    const failure = await this.#send(message);
     const outcome = this.#outcomeOf(message, failure);
     try {
       await store.run(({ database }) => settle(database, message.id, leasedBy, outcome));
@@ -89,6 +94,32 @@ export class Outbox {
       this.#parts.log.error(facts, "The mail server refused a recipient: look at MAIL_TO");
     }
     return failure;
+  }
+
+  /** Where its files make a mail too large, by the setting or by the server's own word, it goes without them and says so. */
+  async #send(message: Claimed): Promise<SmtpFailure | undefined> {
+    const { settings, log } = this.#parts;
+    const { attachments } = message;
+    const bytes = attachments.reduce((sum, { size }) => sum + size, 0);
+    const fits = bytes * IN_BASE64 <= settings.mailMaxBytes;
+    const failure = await this.#sendWith(message, fits ? attachments : [], fits ? [] : attachments);
+    const maybeTooLarge = fits && attachments.length > 0 && failure?.problem.startsWith("EMESSAGE");
+    if (!failure || !maybeTooLarge) return failure;
+    log.warn({ id: message.id, problem: failure.problem }, "A message goes without its files");
+    return this.#sendWith(message, [], attachments);
+  }
+
+  #sendWith(message: Claimed, files: Attachment[], filesLeftOut: Attachment[]) {
+    const { store, transport, company, settings } = this.#parts;
+    const readable = files.map((file) => ({
+      ...file,
+      content: () =>
+        Readable.from(
+          contentOf((query) => store.run(({ database }) => query(database)), message.id, file.position),
+          { objectMode: false },
+        ),
+    }));
+    return transport(composeMail({ ...message, files: readable, filesLeftOut }, company, settings));
   }
 
   #outcomeOf(message: Claimed, failure: SmtpFailure | undefined): Outcome {

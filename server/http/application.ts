@@ -4,7 +4,7 @@
  * page half as much again as everything else.
  */
 import { randomUUID } from "node:crypto";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { answerError, sendProblem } from "../api/problems.ts";
@@ -12,6 +12,8 @@ import { api, BODY_LIMIT_BYTES } from "../api/routes.ts";
 import { requireSameOrigin } from "../api/same-origin.ts";
 import type { ApiServices } from "../api/services.ts";
 import type { Settings } from "../config/config.ts";
+import { concernsForm } from "../contact/form/concerns-form.ts";
+import { type ContactPages, contactFormRoute } from "../contact/form/form-route.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { OPERATION_PATHS, operations } from "../operations/operations.ts";
 import { closeServer } from "../process/close-server.ts";
@@ -41,6 +43,8 @@ export interface ApplicationParts {
   metrics: Metrics;
   /** answers whatever is neither the API's nor of operations */
   pages?: RequestListener;
+  /** what the form's own answers are made from */
+  contactPages: ContactPages;
 }
 
 export async function createApplication({
@@ -48,6 +52,7 @@ export async function createApplication({
   log,
   metrics,
   pages,
+  contactPages,
 }: ApplicationParts): Promise<Application> {
   const { settings } = services;
   const state = { stopping: false };
@@ -59,7 +64,7 @@ export async function createApplication({
         if (!connections.begin(request, response)) return;
         request.url = withoutOrigin(request.url ?? "/");
         if (state.stopping) response.shouldKeepAlive = false;
-        const isPage = pages !== undefined && !isRouted(withoutQuery(request.url));
+        const isPage = pages !== undefined && !isRouted(request);
         if (isPage) pages(request, response);
         else route(request, response);
       });
@@ -85,6 +90,7 @@ export async function createApplication({
     await refuseWhenOverloaded(scope);
     requireSameOrigin(scope, settings.siteUrl);
     await api(scope, services);
+    await scope.register(contactFormRoute, { services, pages: contactPages });
   });
   app.addHook("preClose", () => closeServer(app.server));
   await app.ready();
@@ -102,8 +108,10 @@ export async function createApplication({
   };
 }
 
-function isRouted(path: string): boolean {
-  return API_PATH.test(path) || OPERATION_PATHS.includes(path);
+function isRouted({ method, url = "/" }: IncomingMessage): boolean {
+  const path = withoutQuery(url);
+  if (API_PATH.test(path) || OPERATION_PATHS.includes(path)) return true;
+  return concernsForm(method, path, url.slice(path.length));
 }
 
 function describeEveryAnswer(app: FastifyInstance, settings: Settings, metrics: Metrics): void {

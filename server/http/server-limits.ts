@@ -1,5 +1,7 @@
 /** What one connection may ask of the server, so that slow or greedy ones cost little and hold nobody up. */
+
 import { type Server, type ServerOptions, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import type { Settings } from "../config/config.ts";
 
 /** Longer than the proxies in use keep theirs, so that they close first. */
@@ -7,11 +9,16 @@ const PROXY_KEEP_ALIVE_MS = 130_000;
 /** Long enough for a page and what it loads. */
 const VISITOR_KEEP_ALIVE_MS = 10_000;
 
+/** What a body may take that is no form with files. */
+const BODY_PATIENCE_MS = 20_000;
+/** 20 MB over a slow telephone line. */
+const UPLOAD_PATIENCE_MS = 15 * 60_000;
+
 export function serverOptions({ trustProxy }: Pick<Settings, "trustProxy">): ServerOptions {
   return {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
-    requestTimeout: 20_000,
+    requestTimeout: UPLOAD_PATIENCE_MS,
     keepAliveTimeout: trustProxy === false ? VISITOR_KEEP_ALIVE_MS : PROXY_KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1000,
     /** a request without a body needs no stream for it */
@@ -34,9 +41,17 @@ export function limitServer(server: Server): void {
   server.setTimeout(SILENCE_MS);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-    const status = STATUS_OF_ERROR[error.code ?? ""] ?? 400;
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
+    refuse(socket, STATUS_OF_ERROR[error.code ?? ""] ?? 400);
   });
+  server.on("request", (request) => {
+    const { headers, socket } = request;
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    if (!hasBody || headers["content-type"]?.startsWith("multipart/form-data")) return;
+    const timer = setTimeout(() => !request.complete && refuse(socket, 408), BODY_PATIENCE_MS);
+    request.once("close", () => clearTimeout(timer));
+  });
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

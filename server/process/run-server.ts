@@ -7,6 +7,7 @@ import { type Settings, settingsOrExit } from "../config/config.ts";
 import { type Application, createApplication } from "../http/application.ts";
 import { Metrics } from "../operations/metrics.ts";
 import { answerPages } from "../site/answer-page.ts";
+import { contactPageOf } from "../site/contact-page.ts";
 import { SiteNotBuiltError } from "../site/manifest.ts";
 import { loadSite, type Site } from "../site/site.ts";
 import { createLog, type Log } from "./log.ts";
@@ -26,7 +27,13 @@ export async function serve(): Promise<void> {
   const site = siteOrExit(settings);
   const metrics = new Metrics();
   const services = createServices(settings, log);
-  const app = await createApplication({ services, log, metrics, pages: answerPages(site, metrics, log) });
+  const app = await createApplication({
+    services,
+    log,
+    metrics,
+    pages: answerPages(site, metrics, log),
+    contactPages: (language) => contactPageOf(site, language),
+  });
   await listenOrExit(app, settings);
   stopOnSignals(app, log);
 

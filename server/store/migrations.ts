@@ -14,6 +14,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, apply: gatherMessageFields },
   { version: 3, apply: gatherConsentChoice },
   { version: 4, apply: addWriteProbeAndBrowser },
+  { version: 5, apply: addAttachments },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -112,5 +113,34 @@ async function addWriteProbeAndBrowser(transaction: Kysely<Schema>): Promise<voi
   await transaction.schema
     .alterTable("consent_log")
     .addColumn("browser", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+}
+
+async function addAttachments(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
+  await transaction.schema
+    .createTable("attachments")
+    .addColumn("message_id", "text", (column) =>
+      column.notNull().references("messages.id").onDelete("cascade"),
+    )
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("type", "text", (column) => column.notNull())
+    .addColumn("size", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("attachments_key", ["message_id", "position"])
+    .execute();
+  await transaction.schema
+    .createTable("attachment_parts")
+    .addColumn("message_id", "text", (column) => column.notNull())
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addColumn("part", "integer", (column) => column.notNull())
+    .addColumn("bytes", engine === "sqlite" ? "blob" : "bytea", (column) => column.notNull())
+    .addPrimaryKeyConstraint("attachment_parts_key", ["message_id", "position", "part"])
+    .addForeignKeyConstraint(
+      "attachment_parts_file",
+      ["message_id", "position"],
+      "attachments",
+      ["message_id", "position"],
+      (key) => key.onDelete("cascade"),
+    )
     .execute();
 }

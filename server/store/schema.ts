@@ -1,5 +1,6 @@
 /** The tables, as both engines hold them: times in milliseconds since 1970, truth values as 0 and 1. */
 import type { Generated, Kysely } from "kysely";
+import type { AttachmentType } from "../../contract/attachments.ts";
 import type { Language } from "../../contract/languages.ts";
 
 /** What a visitor wrote. Never changed after it was accepted; erased by command or by age. */
@@ -11,6 +12,25 @@ export interface MessagesTable {
   fields: string;
   language: Language;
   received_at: number;
+}
+
+/** A file that came with a message; erased with it. */
+export interface AttachmentsTable {
+  message_id: string;
+  /** its place among those of its message, from 0 */
+  position: number;
+  /** cleaned */
+  name: string;
+  type: AttachmentType;
+  size: number;
+}
+
+/** A file's content, in parts. */
+interface AttachmentPartsTable {
+  message_id: string;
+  position: number;
+  part: number;
+  bytes: Uint8Array;
 }
 
 export const DELIVERY_STATES = ["waiting", "delivered", "dead"] as const;
@@ -57,6 +77,8 @@ interface SchemaVersionsTable {
 
 export interface Schema {
   messages: MessagesTable;
+  attachments: AttachmentsTable;
+  attachment_parts: AttachmentPartsTable;
   deliveries: DeliveriesTable;
   consent_log: ConsentLogTable;
   write_probe: WriteProbeTable;

@@ -1,11 +1,14 @@
+import { CONTACT_FORM_ID, FORM_SECTION_ID, formAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { showToast } from "../toasts/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
+import { FileField } from "./FileField.tsx";
 import type { Forward } from "./forward.ts";
 import { MessageFields } from "./MessageFields.tsx";
+import { Outcome, type OutcomeTexts } from "./Outcome.tsx";
 import { draftKey } from "./stored-draft.ts";
 import type { Result } from "./submit.ts";
 import { useContactForm } from "./useContactForm.ts";
@@ -14,16 +17,18 @@ export interface ContactFormProps {
   language: Language;
   shortName: string;
   strings: Strings["contact"]["form"];
+  outcome: OutcomeTexts;
   toasts: Pick<Strings["toasts"], Result>;
   privacyAddress: string;
   forward: Forward | null;
 }
 
-/** Stands as finished HTML and wakes at the first touch. Without its script it is not shown: it could not send. */
+/** Stands as finished HTML and sends by itself; awake, it checks at once and tells without a new page. */
 export function ContactForm({
   language,
   shortName,
   strings,
+  outcome,
   toasts,
   privacyAddress,
   forward,
@@ -34,15 +39,27 @@ export function ContactForm({
   useHydrated("contact");
   return (
     <form
+      id={CONTACT_FORM_ID}
+      action={formAddress(language)}
       method="post"
+      encType="multipart/form-data"
       noValidate
-      aria-labelledby="formulario-heading"
+      aria-labelledby={`${FORM_SECTION_ID}-heading`}
       data-draft={draftKey(shortName)}
       onChange={form.onChange}
       onSubmit={form.onSubmit}
-      className="grid gap-6 noscript:hidden md:grid-cols-2 print:hidden"
+      className="grid gap-6 md:grid-cols-2 print:hidden"
     >
+      <Outcome texts={outcome} shown={form.outcome} failure={toasts[form.failure]} sent={form.sent} />
       <MessageFields strings={strings} register={form.register} errors={form.errors} />
+      <FileField
+        strings={strings}
+        picked={form.files.picked}
+        percent={form.files.percent}
+        error={form.errors.files}
+        onAdd={form.files.add}
+        onRemove={form.files.remove}
+      />
       {/* For programs: people neither see it, nor reach it by key, nor hear of it. */}
       <div aria-hidden="true" className="sr-only">
         <label htmlFor="contact-website">{strings.honeypot}</label>
@@ -58,7 +75,7 @@ export function ContactForm({
         strings={strings}
         sum={form.sum}
         register={form.register}
-        error={form.errors.mathCaptcha?.message}
+        error={form.errors.mathCaptcha}
         onNew={form.askAnew}
       />
       <div className="grid gap-4 border-t border-hairline pt-6 md:col-span-2 md:grid-cols-[auto_1fr] md:items-center md:gap-8">

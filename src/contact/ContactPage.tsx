@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FORM_SECTION_ID } from "../../contract/contact-page.ts";
 import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { Figures } from "../ui/Figures.tsx";
@@ -22,15 +23,12 @@ export function ContactPage({ site, texts, heroPicture, children }: ContactPageP
     <>
       <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       <DirectContact company={company} strings={strings.contact} />
-      <Section id="formulario" labelledBy="formulario-heading">
+      <Section id={FORM_SECTION_ID} labelledBy={`${FORM_SECTION_ID}-heading`}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
           <div>
-            <h2 id="formulario-heading" className="text-title">
+            <h2 id={`${FORM_SECTION_ID}-heading`} className="text-title">
               {strings.contact.form.heading}
             </h2>
-            <noscript>
-              <p className="mt-4">{strings.contact.withoutScript}</p>
-            </noscript>
             <div className="mt-6 flex flex-wrap gap-x-12 gap-y-6 lg:mt-10 lg:flex-col">
               <Figures figures={[strings.contact.replyTime]} large />
               <p className="max-w-[30ch] text-small">

@@ -1,4 +1,5 @@
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { useState } from "react";
+import type { UseFormRegister } from "react-hook-form";
 import type { ContactForm } from "../../contract/contact.ts";
 import {
   CONTACT_FIELD_NAMES,
@@ -6,14 +7,16 @@ import {
   type ContactFieldName,
   type FieldTexts,
 } from "../../contract/contact-fields.ts";
+import { controlId } from "../../contract/contact-page.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { type ControlProps, Field } from "../ui/Field.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import type { Sentences } from "./form-errors.ts";
 
 interface MessageFieldsProps {
   strings: Strings["contact"]["form"];
   register: UseFormRegister<ContactForm>;
-  errors: FieldErrors<ContactForm>;
+  errors: Sentences;
 }
 
 /** Who writes, how to answer, about what: the fields of `contract/contact-fields.ts`, in their order. */
@@ -24,17 +27,23 @@ export function MessageFields({ strings, register, errors }: MessageFieldsProps)
     return (
       <div key={name} className={control.kind === "textarea" ? "md:col-span-2" : undefined}>
         <Field
-          id={`contact-${name}`}
+          id={controlId(name)}
           label={texts.labels[name]}
           note={required ? undefined : strings.optional}
           hint={texts.hints[name]}
-          error={errors[name]?.message}
+          error={errors[name]}
         >
           {(props) => <Control {...{ name, texts, register, props }} />}
         </Field>
       </div>
     );
   });
+}
+
+/** What stands in a text area before React is there; it would be emptied if React were not told. */
+function standingText(id: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector<HTMLTextAreaElement>(`textarea#${id}`)?.value;
 }
 
 interface ControlOptions {
@@ -46,9 +55,18 @@ interface ControlOptions {
 
 function Control({ name, texts, register, props }: ControlOptions) {
   const { control, required } = CONTACT_FIELDS[name];
+  const [standing] = useState(() => standingText(props.id));
   switch (control.kind) {
     case "textarea":
-      return <textarea {...props} {...register(name)} rows={control.rows} required={required} />;
+      return (
+        <textarea
+          {...props}
+          {...register(name)}
+          defaultValue={standing}
+          rows={control.rows}
+          required={required}
+        />
+      );
     case "select": {
       const labels: Record<string, Record<string, string>> = texts.options;
       return (

@@ -1,17 +1,21 @@
 /** The browser as the contact form meets it: clock, chance, storage and network, each wrapped once. */
-import type { ContactForm } from "../../contract/contact.ts";
+import { FILES_NAME } from "../../contract/attachments.ts";
+import type { ContactForm, ContactMessage } from "../../contract/contact.ts";
 import { send } from "../api/client.ts";
 import { csrfToken, forgetToken } from "../api/csrf-token.ts";
+import { upload } from "../api/upload.ts";
 import { readItem, removeItem, writeItem } from "../islands/storage.ts";
 import { dailyRecordKey, parseDailyRecord } from "./daily-limit.ts";
 import { draftKeeper } from "./draft.ts";
 import { type Forward, forwardMessage } from "./forward.ts";
+import type { PickedFile } from "./picked-files.ts";
 import { clockDifference } from "./server-clock.ts";
 import { draftKey } from "./stored-draft.ts";
 import type { Surroundings } from "./submit.ts";
 
 /** A call without an answer for so long is lost in a dead spot; sending again is safe, since the key is the same. */
 const PATIENCE_MS = 30_000;
+const CONTACT_PATH = "/api/contact";
 
 let serverIsAheadBy = 0;
 
@@ -29,7 +33,14 @@ export async function compareClocks() {
   }
 }
 
-export function browserSurroundings(shortName: string, forward: Forward | null): Surroundings {
+interface Sending {
+  forward: Forward | null;
+  files: readonly PickedFile[];
+  onProgress: (percent: number) => void;
+}
+
+export function browserSurroundings(shortName: string, sending: Sending): Surroundings {
+  const { forward, files, onProgress } = sending;
   const dayKey = dailyRecordKey(shortName);
   return {
     now: () => Date.now(),
@@ -41,11 +52,20 @@ export function browserSurroundings(shortName: string, forward: Forward | null):
     },
     token: { state: csrfToken, forget: forgetToken },
     post: (message, headers) =>
-      Promise.race([send("/api/contact", { method: "POST", body: message, headers }), impatience()]),
+      files.length > 0
+        ? upload(CONTACT_PATH, { form: formOf(message, files), headers, onProgress })
+        : Promise.race([send(CONTACT_PATH, { method: "POST", body: message, headers }), impatience()]),
     forward: (form: ContactForm, sentAt) => {
       if (forward) forwardMessage(form, forward, sentAt, fetch);
     },
   };
+}
+
+function formOf(message: ContactMessage, files: readonly PickedFile[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(message)) form.append(name, value);
+  for (const { file } of files) form.append(FILES_NAME, file, file.name);
+  return form;
 }
 
 export function browserDraftKeeper(shortName: string) {

@@ -6,9 +6,6 @@ export interface Sum {
   second: number;
 }
 
-/** What the document shows before its script runs: the same in the HTML and at hydration. */
-export const STANDING_SUM: Sum = { first: 3, second: 4 };
-
 /** `random` gives numbers from 0 up to, not including, 1, like `Math.random`. */
 export function newSum(random: () => number): Sum {
   const span = CAPTCHA_HIGHEST_OPERAND - CAPTCHA_LOWEST_OPERAND + 1;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_SUBJECT } from "../../contract/contact-fields.ts";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { draftKeeper } from "./draft.ts";
 
-const EMPTY = { name: "", email: "", phone: "", subject: DEFAULT_SUBJECT, message: "" };
+const EMPTY = EMPTY_FIELDS;
 const FILLED = { ...EMPTY, name: "Ane", message: "Un garaje en Bakio" };
 
 /** A tab whose storage outlives its documents. */

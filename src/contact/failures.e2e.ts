@@ -23,6 +23,9 @@ test("a failed call is told, and the text stays for another attempt under the sa
   await page.route("**/api/contact", (route) => route.abort(), { times: 1 });
   await sendButton(page).click();
   await expectToast(page, ...FAILED);
+  const failed = page.locator('[data-outcome="failed"]');
+  await expect(failed).toContainText("Error al enviar");
+  for (const way of ["tel:", "mailto:"]) await expect(failed.locator(`a[href^="${way}"]`)).toBeVisible();
   await expect(field(page, "message")).toHaveValue(MESSAGE.message);
   await sendButton(page).click();
   await expectToast(page, "Mensaje enviado");

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ContactForm } from "../../contract/contact.ts";
-import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "../../contract/contact-fields.ts";
+import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "../../contract/contact-subjects.ts";
 import type { Language } from "../../contract/languages.ts";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { ResponseError } from "../api/client.ts";
 import { contactResolver, errorSentence, isFormField, wrongFieldsOf } from "./form-errors.ts";
 
 const VALID: ContactForm = {
+  ...EMPTY_FIELDS,
   name: "Ane",
   email: "ane@example.com",
   phone: "",

@@ -20,6 +20,12 @@ export function contactResolver(language: Language): Resolver<ContactForm> {
   };
 }
 
+export type Sentences = Partial<Record<keyof ContactForm, string>>;
+
+export function sentencesOf(errors: FieldErrors<ContactForm>): Sentences {
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+}
+
 /** The schema and the server both name sentences by code; an unknown code comes with its own words. */
 export function errorSentence(code: string, language: Language, otherwise = code): string {
   return isContactErrorCode(code) ? CONTACT_ERRORS[code][language] : otherwise;

@@ -36,6 +36,13 @@ test("a message is stored, told, and leaves an empty form with a new count @phon
   expect(headers["x-csrf-token"]).toBe(headers["csrf-token"]);
 
   await expectToast(page, ...SENT);
+  const sent = page.locator('[data-outcome="sent"]');
+  await page.waitForTimeout(5500); // the toast is gone, what happened stays
+  await expect(sent).toBeVisible();
+  await expect(sent).toContainText("24–48");
+  await expect(sent.locator('a[href^="tel:"]')).toBeVisible();
+  await sent.locator("summary").click();
+  await expect(sent).toContainText(MESSAGE.message);
   for (const name of ["name", "email", "phone", "message", "mathCaptcha"])
     await expect(field(page, name)).toHaveValue("");
   const record = await page.evaluate(() => localStorage.getItem("harlur-contact-day"));
@@ -114,7 +121,7 @@ for (const { language, sentences } of [
     }
     await expect(field(page, "name")).toBeFocused();
     expect(posts).toEqual([]);
-    await expectNoFindings(page, "main");
+    await expectNoFindings(page, "main form");
   });
 }
 
@@ -145,6 +152,7 @@ for (const answer of ["99", "siete"]) {
     const posts = watchPosts(page);
     await sendButton(page).click();
     await expectToast(page, "Respuesta incorrecta");
+    await expect(field(page, "mathCaptcha")).toHaveAccessibleDescription(/^Respuesta incorrecta/);
     await expect(field(page, "mathCaptcha")).toHaveValue("");
     await expect(field(page, "mathCaptcha")).toBeFocused();
     await expect(field(page, "message")).toHaveValue(MESSAGE.message);

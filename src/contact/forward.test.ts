@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { forwardFields, forwardMessage } from "./forward.ts";
 
 const form = {
+  ...EMPTY_FIELDS,
   name: "Ane Etxebarria",
   email: "ane@example.com",
   phone: "600 000 000",

@@ -22,6 +22,12 @@ export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurrou
       ...strings.contact.form,
       privacy: fill(strings.contact.form.privacy, { legalName: company.legalName }),
     },
+    outcome: {
+      strings: strings.contact.outcome,
+      fields: strings.contact.form.fields,
+      phone: { text: company.phone, href: `tel:${company.phoneLink}` },
+      email: { text: company.email, href: `mailto:${company.email}` },
+    },
     toasts: { sent, wrongCaptcha, dailyLimit, tokenMissing, tokenTimeout, sendFailed },
     privacyAddress: legalAddressOf(site, "privacy"),
     forward: forwardUrl?.trim()

@@ -1,6 +1,6 @@
 /** The contact page as it stands, before anybody touches the form. */
 import { expect, test } from "@playwright/test";
-import { field, visitContactPage } from "./test-visitor.ts";
+import { field, fillIn, sumOf, touchForm, visitContactPage } from "./test-visitor.ts";
 
 const MAP = "https://www.openstreetmap.org/**";
 
@@ -95,20 +95,24 @@ test("the honeypot is hidden from people, from the keyboard and from screen read
   expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("telephone, e-mail and address stand plainly instead of a dead form @phone", async ({ page }) => {
-    await page.goto("/es/contacto");
-    await expect(page.locator("main form")).toBeHidden();
-    await expect(page.locator("main iframe")).toBeHidden();
-    await expect(page.locator("main noscript p")).toHaveText(
-      "El formulario necesita JavaScript. Sin él, llámanos o escríbenos: te atendemos igual.",
-    );
-    await expect(page.locator("main noscript p")).toBeVisible();
-    for (const name of ["94 600 00 00", "info@harlur.example", "Cómo llegar"]) {
-      await expect(page.locator("main").getByRole("link", { name }).first()).toBeVisible();
-    }
-    await expect(page.locator("main address")).toBeVisible();
-  });
+test("no document carries a sum; a random one is there from first sight and stays when the form wakes", async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get("/es/contacto")).text()).toMatch(/<span data-sum(="")?><\/span>/);
+  await page.route("**/*.js", (route) => route.abort());
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 6; visit += 1) {
+    await visitContactPage(page);
+    await expect(field(page, "mathCaptcha")).toBeVisible();
+    const { first, second } = await sumOf(page);
+    seen.add(`${first} + ${second}`);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  await page.unrouteAll();
+  await visitContactPage(page);
+  const before = await sumOf(page);
+  await touchForm(page);
+  await fillIn(page);
+  expect(await sumOf(page)).toEqual(before);
 });

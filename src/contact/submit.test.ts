@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { ResponseError } from "../api/client.ts";
 import type { TokenState } from "../api/csrf-token.ts";
 import type { DailyRecord } from "./daily-limit.ts";
@@ -11,6 +12,7 @@ const TOKEN: TokenState = { state: "available", token: "t0k3n" };
 
 const ATTEMPT: Attempt = {
   form: {
+    ...EMPTY_FIELDS,
     name: "Ane",
     email: "ane@example.com",
     phone: "",

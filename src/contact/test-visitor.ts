@@ -41,7 +41,7 @@ export async function touchForm(page: Page) {
 }
 
 export async function sumOf(page: Page): Promise<{ first: number; second: number; answer: string }> {
-  const label = (await page.locator("label[for=contact-captcha]").textContent()) ?? "";
+  const label = (await page.locator("label[for=contact-mathCaptcha]").textContent()) ?? "";
   const [first = 0, second = 0] = (label.match(/\d+/g) ?? []).map(Number);
   return { first, second, answer: String(first + second) };
 }
@@ -64,6 +64,6 @@ export function watchPosts(page: Page): Request[] {
 }
 
 export async function expectToast(page: Page, title: string, description?: string) {
-  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(title, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   if (description) await expect(page.getByText(description, { exact: true }).first()).toBeVisible();
 }

@@ -1,14 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { ContactForm } from "../../contract/contact.ts";
+import { FILES_NAME, fileErrorSentence } from "../../contract/attachments.ts";
+import { type ContactForm, contactFieldsOf } from "../../contract/contact.ts";
 import { CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
+import { controlId, type ShownOutcome } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { csrfToken } from "../api/csrf-token.ts";
 import { hydrateIsland } from "../islands/events.ts";
 import { browserDraftKeeper, browserSurroundings, compareClocks } from "./browser.ts";
-import { newSum, STANDING_SUM } from "./captcha.ts";
-import { contactResolver, errorSentence, isFormField } from "./form-errors.ts";
+import { newSum } from "./captcha.ts";
+import { contactResolver, errorSentence, isFormField, sentencesOf } from "./form-errors.ts";
 import type { Forward } from "./forward.ts";
+import { addFiles, filesMark, type PickedFile } from "./picked-files.ts";
+import { readAnswer } from "./server-answer.ts";
 import { type Outcome, type Result, submitMessage } from "./submit.ts";
 
 function emptyForm(): ContactForm {
@@ -27,33 +31,66 @@ interface ContactFormOptions {
 export function useContactForm({ language, shortName, forward, onResult }: ContactFormOptions) {
   const { register, handleSubmit, getValues, setValue, setError, setFocus, reset, formState } =
     useForm<ContactForm>({ resolver: contactResolver(language) });
-  const [sum, setSum] = useState(STANDING_SUM);
+  const [answer, setAnswer] = useState(readAnswer);
+  const [failure, setFailure] = useState<Result>("sendFailed");
   const [drafts] = useState(() => browserDraftKeeper(shortName));
   const isSending = useRef(false);
+  const [files, setFiles] = useState<PickedFile[]>([]);
+  const [percent, setPercent] = useState<number | null>(null);
+
+  const show = (outcome: ShownOutcome | null, sent = answer.sent) =>
+    setAnswer((before) => ({ ...before, outcome, sent, errors: {} }));
+  const ask = () => setAnswer((before) => ({ ...before, sum: newSum(Math.random) }));
 
   useEffect(() => {
     csrfToken();
     void compareClocks();
     hydrateIsland("toasts"); // so that a failure can be told even when the network is what failed
     drafts.follow(getValues());
-    if (!isBeingAnswered(getValues("mathCaptcha"))) setSum(newSum(Math.random));
+    setFiles(filesChosenEarly());
+    setAnswer((before) => (before.sum ? before : { ...before, sum: newSum(Math.random) }));
   }, [drafts, getValues]);
 
+  const showFileErrors = (sentences: string[]) =>
+    setAnswer((before) => ({ ...before, errors: { ...before.errors, [FILES_NAME]: sentences.join(" ") } }));
+
+  function add(chosen: File[]) {
+    const { files: all, refused } = addFiles(files, chosen);
+    setFiles(all);
+    showFileErrors(refused.map(({ name, code }) => fileErrorSentence(code, name, language)));
+  }
+
   function askAnew() {
-    setSum(newSum(Math.random));
+    ask();
     setValue("mathCaptcha", "");
     setFocus("mathCaptcha");
   }
 
-  function settle({ result, wrongFields }: Outcome) {
-    if (result === "wrongCaptcha") askAnew();
-    if (result === "sent") {
+  function settle({ result, wrongFields }: Outcome, form: ContactForm) {
+    if (result === "wrongCaptcha") {
+      askAnew();
+      setError("mathCaptcha", { type: "captchaWrong", message: errorSentence("captchaWrong", language) });
+      show(null);
+    } else if (result === "sent") {
       drafts.forget();
       reset(emptyForm());
-      setSum(newSum(Math.random));
+      ask();
+      show("sent", { ...contactFieldsOf(form), [FILES_NAME]: files.map(({ file }) => file.name).join(", ") });
+      setFiles([]);
+    } else {
+      setFailure(result);
+      show("failed");
     }
     for (const [index, { field, ...error }] of wrongIn(wrongFields).entries()) {
       setError(field, error, { shouldFocus: index === 0 });
+    }
+    const wrongFiles = wrongFields.flatMap(({ field, message }) => (field === FILES_NAME ? [message] : []));
+    if (wrongFiles.length > 0) {
+      // What the server refuses goes; a second press sends the rest.
+      setFiles(
+        files.filter(({ file }) => !wrongFiles.some((message) => message.startsWith(`${file.name}: `))),
+      );
+      showFileErrors(wrongFiles);
     }
     onResult(result);
   }
@@ -64,11 +101,13 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
     );
 
   async function submit(form: ContactForm) {
-    if (isSending.current) return;
+    if (isSending.current || !answer.sum) return;
     isSending.current = true;
-    const { loadedAt, idempotencyKey } = drafts.follow(getValues());
-    const around = browserSurroundings(shortName, forward);
-    settle(await submitMessage({ form, sum, loadedAt, idempotencyKey }, around));
+    const { loadedAt, idempotencyKey: key } = drafts.follow(getValues());
+    const idempotencyKey = `${key}${filesMark(files)}`;
+    const around = browserSurroundings(shortName, { forward, files, onProgress: setPercent });
+    settle(await submitMessage({ form, sum: answer.sum, loadedAt, idempotencyKey }, around), form);
+    setPercent(null);
     isSending.current = false;
   }
 
@@ -79,19 +118,34 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
 
   return {
     register,
-    errors: formState.errors,
+    errors: { ...answer.errors, ...sentencesOf(formState.errors) },
     isSubmitting: formState.isSubmitting,
-    sum,
+    sum: answer.sum,
+    outcome: answer.outcome,
+    sent: answer.sent,
+    failure,
     askAnew,
+    files: {
+      picked: files,
+      percent,
+      add,
+      remove: (key: number) => setFiles(files.filter((one) => one.key !== key)),
+    },
     onChange: () => drafts.follow(getValues()),
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       takeFields(event.currentTarget);
+      // Thanks stay until there is something else to tell.
+      setAnswer((before) => ({ ...before, outcome: before.outcome === "sent" ? "sent" : null, errors: {} }));
       return handleSubmit(submit)(event);
     },
   };
 }
 
-/** Whoever has begun to answer the sum that stood in the document keeps it. */
-function isBeingAnswered(answer: string): boolean {
-  return answer !== "" || document.activeElement?.getAttribute("name") === "mathCaptcha";
+/** Before React was there the browser kept them; from now on this code does. */
+function filesChosenEarly(): PickedFile[] {
+  const input = document.getElementById(controlId(FILES_NAME));
+  if (!(input instanceof HTMLInputElement)) return [];
+  const { files } = addFiles([], [...(input.files ?? [])]);
+  input.value = "";
+  return files;
 }

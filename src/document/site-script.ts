@@ -20,6 +20,15 @@ function onScroll() {
 addEventListener("scroll", onScroll, { passive: true });
 onScroll();
 
+/** On phones the call bar comes when the hero's own buttons have left. */
+const callBar = document.getElementById("call-bar");
+const heroActions = document.getElementById("hero-actions");
+if (callBar && heroActions) {
+  new IntersectionObserver((entries) => {
+    callBar.toggleAttribute("data-waits", entries.at(-1)?.isIntersecting === true);
+  }).observe(heroActions);
+}
+
 function scrollSmoothly() {
   root.classList.add("smooth-scroll");
   setTimeout(() => root.classList.remove("smooth-scroll"), SMOOTH_SCROLL_MS);

@@ -1,6 +1,8 @@
 /** The events by which parts of a page call each other awake; see `intent.ts`. */
 export const hydrateEvent = (name: string) => `wake:${name}`;
 export const hydratedEvent = (name: string) => `awake:${name}`;
+/** Something was pressed, and the island's code could not be fetched. */
+export const hydrationFailedEvent = (name: string) => `asleep:${name}`;
 
 /** Wakes a sleeping island that has something to show. */
 export function hydrateIsland(name: string) {

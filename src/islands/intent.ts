@@ -5,7 +5,7 @@
  * there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
-import { hydratedEvent, hydrateEvent } from "./events.ts";
+import { hydratedEvent, hydrateEvent, hydrationFailedEvent } from "./events.ts";
 
 declare global {
   interface Window {
@@ -18,6 +18,8 @@ declare global {
 
 const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin", "input"] as const;
 const SPINNER_DELAY_MS = 200;
+/** Whoever pressed something is told after this long that it does not come. */
+const PATIENCE_MS = 2000;
 
 const intent: ClientDirective = (load, { value: name }, island) => {
   const controls = `[data-hydrates="${name}"]`;
@@ -39,6 +41,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   function keep(again: () => void) {
     held = again;
     setTimeout(() => waking && held && showSpinner(true), SPINNER_DELAY_MS);
+    setTimeout(() => held === again && letGo(), PATIENCE_MS);
     void start();
   }
 
@@ -63,10 +66,11 @@ const intent: ClientDirective = (load, { value: name }, island) => {
    * that a form is never sent later by a touch that meant something else.
    */
   function letGo() {
-    document.removeEventListener(hydratedEvent(name), awake);
     waking = false;
-    held = undefined;
     showSpinner(false);
+    if (!held) return;
+    held = undefined;
+    document.dispatchEvent(new CustomEvent(hydrationFailedEvent(name)));
   }
 
   function awake() {
@@ -76,6 +80,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     for (const type of ["click", "submit"]) document.removeEventListener(type, hold, { capture: true });
     document.removeEventListener(hydrateEvent(name), start);
     held?.();
+    held = undefined;
   }
 
   for (const type of SIGNS_OF_INTENT) document.addEventListener(type, sense, { passive: true });
@@ -92,6 +97,8 @@ export default intent;
 
 /** How to make the same event again later; nothing where the browser's own answer is right (links, text fields). */
 function replay(event: Event, target: Element): (() => void) | undefined {
+  // A form that its page has left to the browser.
+  if (target.closest("form[data-native]")) return undefined;
   if (event.type === "submit" && target instanceof HTMLFormElement) return () => target.requestSubmit();
   const button = target.closest("button");
   return button ? () => button.click() : undefined;

@@ -3,23 +3,27 @@ import { Icon } from "../ui/Icon.tsx";
 
 interface CallBarProps {
   phoneLink: string;
-  contactHref: string;
+  /** none on the page that has the form */
+  contactHref: string | undefined;
+  /** while the hero's own buttons are in sight; the site script takes the mark away and puts it back */
+  waits: boolean;
   labels: { call: string; quote: string; region: string };
 }
 
-/** On phones: call and quote buttons at the bottom of the screen. */
-export function CallBar({ phoneLink, contactHref, labels }: CallBarProps) {
+/** On phones: call and quote buttons at the bottom of the screen, hidden while somebody fills in a form. */
+export function CallBar({ phoneLink, contactHref, waits, labels }: CallBarProps) {
   return (
     <nav
       id="call-bar"
       aria-label={labels.region}
-      className="sticky bottom-0 z-20 grid grid-cols-2 gap-2 border-t border-hairline bg-limestone p-2 md:hidden print:hidden"
+      data-waits={waits ? "" : undefined}
+      className="sticky bottom-0 z-20 flex gap-2 border-t border-hairline bg-limestone p-2 *:flex-1 data-waits:hidden noscript:data-waits:flex md:hidden [html:has(form_:is(input,select,textarea):focus)_&]:hidden print:hidden"
     >
       <ButtonLink variant="secondary" href={`tel:${phoneLink}`}>
         <Icon name="phone" className="size-5" />
         {labels.call}
       </ButtonLink>
-      <ButtonLink href={contactHref}>{labels.quote}</ButtonLink>
+      {contactHref && <ButtonLink href={contactHref}>{labels.quote}</ButtonLink>}
     </nav>
   );
 }

@@ -18,7 +18,7 @@ export function Header({ site, current, path }: HeaderProps) {
       id="header"
       className="stays-on-top z-30 bg-limestone eases data-scrolled:shadow-lift print:static"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-5 md:px-8 lg:min-h-20 xl:px-12">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-5 lg:gap-x-3 xl:gap-x-6 md:px-8 lg:min-h-20 xl:px-12">
         <a
           href={pageAddress(language, "home")}
           aria-label={strings.navbar.homeLink(company.name)}
@@ -26,9 +26,16 @@ export function Header({ site, current, path }: HeaderProps) {
         >
           <Logo className="-ml-1.5 h-14 w-auto max-w-none lg:h-20" />
         </a>
+        <a
+          href={`tel:${company.phoneLink}`}
+          className="figures ml-auto hidden min-h-11 items-center gap-2 text-small font-bold whitespace-nowrap hover:underline md:flex lg:order-last lg:ml-0 lg:max-xl:text-caption"
+        >
+          <Icon name="phone" className="size-4 text-meadow lg:max-xl:hidden" />
+          {company.phone}
+        </a>
         <nav
           aria-label={strings.navbar.label}
-          className="hidden flex-wrap items-center gap-x-6 lg:flex print:hidden"
+          className="hidden flex-wrap items-center gap-x-3 lg:ml-auto lg:flex xl:gap-x-6 print:hidden"
         >
           <Links site={site} current={current} variant="bar" />
           <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
@@ -60,7 +67,7 @@ export function Header({ site, current, path }: HeaderProps) {
 
 const LINK_VARIANTS = {
   bar: {
-    list: "flex flex-wrap gap-x-5 xl:gap-x-7",
+    list: "flex flex-wrap gap-x-3 xl:gap-x-7",
     link: "inline-flex min-h-11 items-center border-b-3 border-transparent pt-0.75 text-small font-semibold hover:border-hairline aria-[current]:border-amber",
   },
   list: {

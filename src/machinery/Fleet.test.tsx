@@ -3,11 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { es } from "../site/strings/es.ts";
+import { mergeEqual } from "./equipment.ts";
 import { Fleet, type FleetProps } from "./Fleet.tsx";
 import { cardsOf, sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 const fleet = (cards: FleetProps["cards"] = () => sampleCards) => (
-  <Fleet catalogue={sampleCatalogue} strings={es.machinery} cards={cards} />
+  <Fleet language="es" catalogue={sampleCatalogue} strings={es.machinery} cards={cards} />
 );
 const cards = () => screen.queryAllByRole("heading", { level: 3 });
 const count = () => screen.getByRole("status").textContent;
@@ -88,4 +89,22 @@ test("of a long list the first 96 are drawn, and more when asked for", async () 
   expect(cards()).toHaveLength(150);
   await userEvent.click(category(/Vehículos/));
   expect(screen.queryByRole("button", { name: /más/ })).toBeNull();
+});
+
+test("equal machines are one card with their number, and counted one by one", () => {
+  const [first, ...others] = sampleCards;
+  render(fleet(() => mergeEqual(first ? [first, ...others, first, first] : [])));
+  expect(cards()).toHaveLength(8);
+  expect(screen.getByText("3 unidades")).toBeTruthy();
+  expect(count()).toBe("10 de 10 máquinas, vehículos y accesorios");
+});
+
+test("every machine leads to the form with what it is about", () => {
+  render(fleet());
+  const link = screen.getByRole<HTMLAnchorElement>("link", {
+    name: "Pedir presupuesto: Camión de 3 ejes Iveco Trakker",
+  });
+  expect(link.getAttribute("href")).toBe(
+    "/es/contacto?asunto=Solicitar+un+presupuesto&mensaje=Cami%C3%B3n+de+3+ejes+Iveco+Trakker%3A+#formulario",
+  );
 });

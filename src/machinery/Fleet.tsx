@@ -1,10 +1,11 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
 import { Button } from "../ui/Button.tsx";
 import { Column } from "../ui/Section.tsx";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
-import { type Card, type Catalogue, makeFleet } from "./equipment.ts";
+import { type Card, type Catalogue, countUnits, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
 import type { FleetStrings } from "./fleet-strings.ts";
@@ -13,6 +14,7 @@ import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
 
 export interface FleetProps {
+  language: Language;
   catalogue: Catalogue;
   strings: FleetStrings;
   /** At build time, the fleet. A function does not travel to the browser: there the cards in the page tell it. */
@@ -20,7 +22,7 @@ export interface FleetProps {
 }
 
 /** The catalogue with its filters. As plain HTML it is the whole fleet; awake, it answers at once. */
-export function Fleet({ catalogue, strings, cards }: FleetProps) {
+export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   useHydrated("machinery");
   const form = useRef<HTMLFormElement>(null);
   const [filters, change] = useFilters(catalogue, form);
@@ -48,7 +50,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
         <Column>
           <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-4">
             <p role="status" className="figures text-small text-moss">
-              {fill(strings.count, { shown: list.length, total: fleet.length })}
+              {fill(strings.count, { shown: countUnits(list), total: countUnits(fleet) })}
             </p>
             {isFiltering(filters) && list.length > 0 && (
               <Button variant="secondary" onClick={clear}>
@@ -56,7 +58,13 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
               </Button>
             )}
           </div>
-          <EquipmentGroups list={list} categories={catalogue.categories} limit={limit} />
+          <EquipmentGroups
+            list={list}
+            categories={catalogue.categories}
+            limit={limit}
+            language={language}
+            labels={strings}
+          />
           {list.length === 0 && (
             <div className="flex flex-col items-start gap-6 border-t border-hairline py-12">
               <p className="text-heading font-bold">{strings.empty}</p>
@@ -65,7 +73,7 @@ export function Fleet({ catalogue, strings, cards }: FleetProps) {
           )}
           {list.length > limit && (
             <Button variant="secondary" onClick={() => setMore({ filters: applied, limit: limit + PORTION })}>
-              {fill(strings.more, { count: Math.min(PORTION, list.length - limit) })}
+              {fill(strings.more, { count: countUnits(list.slice(limit, limit + PORTION)) })}
             </Button>
           )}
         </Column>

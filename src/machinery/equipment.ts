@@ -27,6 +27,8 @@ export interface Card {
   specs: string[];
   subcategory: string;
   tonnage?: string | undefined;
+  /** how many of exactly this kind there are */
+  units: number;
   /** widths of the type's model picture, as `srcset` */
   picture: string;
 }
@@ -36,6 +38,22 @@ export interface Equipment extends Card {
   category: string;
   /** title and spec lines as `fold` leaves them, for the search */
   folded: string[];
+}
+
+/** Machines of which a visitor sees no difference are one card with their number, where the first of them stands. */
+export function mergeEqual(cards: readonly Card[]): Card[] {
+  const merged = new Map<string, Card>();
+  for (const card of cards) {
+    const { units: _, ...looks } = card;
+    const key = JSON.stringify(looks);
+    merged.set(key, { ...card, units: card.units + (merged.get(key)?.units ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+/** Machines, not cards. */
+export function countUnits(cards: readonly Card[]): number {
+  return cards.reduce((sum, { units }) => sum + units, 0);
 }
 
 export function makeFleet(

@@ -1,4 +1,4 @@
-import type { CategoryOption, Equipment } from "./equipment.ts";
+import { type CategoryOption, countUnits, type Equipment } from "./equipment.ts";
 
 export interface EquipmentGroup {
   category: CategoryOption;
@@ -10,7 +10,7 @@ export interface EquipmentGroup {
 /** What is drawn at most, once filters answer, before somebody asks for more: a fleet many times ours stays quick. */
 export const PORTION = 96;
 
-/** The list by category, in the catalogue's order, cut after `limit` machines in all. */
+/** The list by category, in the catalogue's order, cut after `limit` cards in all. */
 export function groupEquipment(
   list: readonly Equipment[],
   categories: readonly CategoryOption[],
@@ -21,6 +21,6 @@ export function groupEquipment(
     const all = list.filter((equipment) => equipment.category === category.id);
     const shown = all.slice(0, room);
     room -= shown.length;
-    return shown.length > 0 ? [{ category, count: all.length, shown }] : [];
+    return shown.length > 0 ? [{ category, count: countUnits(all), shown }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
-import type { Card } from "./equipment.ts";
+import { type Card, mergeEqual } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 
 export async function machineryModel({ language, strings }: Site): Promise<FleetProps> {
@@ -29,14 +29,16 @@ export async function machineryModel({ language, strings }: Site): Promise<Fleet
           ],
           subcategory: type.subcategory,
           tonnage,
+          units: 1,
           picture,
         }));
     }),
   );
 
-  const cards = cardsByType.flat();
+  const cards = mergeEqual(cardsByType.flat());
 
   return {
+    language,
     strings: fleetStrings,
     catalogue: {
       categories: categories.map(({ id, title, subcategories }) => ({

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { eu } from "../site/strings/eu.ts";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
 import { makeFleet } from "./equipment.ts";
 import { readCards } from "./read-cards.ts";
@@ -7,9 +8,16 @@ import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 test("what the cards show is what is read from them", () => {
   const { categories } = sampleCatalogue;
+  const several = sampleCards.map((card, index) => ({ ...card, units: 1 + (index % 2) }));
   const page = document.createElement("main");
   page.innerHTML = renderToString(
-    <EquipmentGroups list={makeFleet(sampleCards, { categories })} categories={categories} limit={96} />,
+    <EquipmentGroups
+      list={makeFleet(several, { categories })}
+      categories={categories}
+      limit={96}
+      language="eu"
+      labels={eu.machinery}
+    />,
   );
-  expect(readCards(page)).toEqual(sampleCards);
+  expect(readCards(page)).toEqual(several);
 });

@@ -8,6 +8,7 @@ export function readCards(page: ParentNode): Card[] {
     // both written by `EquipmentGroups`
     subcategory: card.dataset.subcategory ?? "",
     tonnage: card.dataset.tonnage,
+    units: Number(card.dataset.units ?? 1),
     picture: card.querySelector("img")?.srcset ?? "",
   }));
 }

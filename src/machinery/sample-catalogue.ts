@@ -33,15 +33,36 @@ export const sampleCatalogue: Catalogue = {
   bands: BANDS.map((id) => ({ id, title: `${id} TN` })),
 };
 
-const lowLoader = { title: "Góndola", subcategory: "gondolas", picture: "/gondola.avif 320w" } as const;
+const lowLoader = {
+  title: "Góndola",
+  subcategory: "gondolas",
+  picture: "/gondola.avif 320w",
+  units: 1,
+} as const;
 const digger = {
   title: "Retroexcavadora de orugas",
   subcategory: "retroOrugas",
   picture: "/retro.avif 320w",
+  units: 1,
 } as const;
-const tipper = { title: "Camión de 3 ejes", subcategory: "camiones", picture: "/camion.avif 320w" } as const;
-const dumper = { title: "Dúmper articulado", subcategory: "dumpers", picture: "/dumper.avif 320w" } as const;
-const clamp = { title: "Pinza selectora", subcategory: "pinzas", picture: "/pinza.avif 320w" } as const;
+const tipper = {
+  title: "Camión de 3 ejes",
+  subcategory: "camiones",
+  picture: "/camion.avif 320w",
+  units: 1,
+} as const;
+const dumper = {
+  title: "Dúmper articulado",
+  subcategory: "dumpers",
+  picture: "/dumper.avif 320w",
+  units: 1,
+} as const;
+const clamp = {
+  title: "Pinza selectora",
+  subcategory: "pinzas",
+  picture: "/pinza.avif 320w",
+  units: 1,
+} as const;
 
 export const sampleCards: Card[] = [
   { ...tipper, specs: ["Iveco", "Trakker", "14\u00a0TN"] },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { quoteAddress } from "../../contract/contact-page.ts";
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
@@ -70,7 +71,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
       </div>
       {project.testimonial && <Testimonial label={labels.testimonial} testimonial={project.testimonial} />}
       <div className="flex flex-wrap items-center justify-between gap-6 border-t border-hairline py-10 print:hidden">
-        <ButtonLink href={pageAddress(language, "contact")}>{strings.cta.requestQuote}</ButtonLink>
+        <ButtonLink href={quoteAddress(language, project.title)}>{strings.cta.requestQuote}</ButtonLink>
         {project.next && (
           <ArrowLink href={project.next.href}>
             <span>

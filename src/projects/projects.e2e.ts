@@ -1,6 +1,7 @@
 /** The list of projects and their sheets in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
+import { quoteAddress } from "../../contract/contact-page.ts";
 import { content, first } from "../../tests/content.ts";
 
 const { projects } = content;
@@ -123,7 +124,7 @@ test.describe("the list", () => {
 
 test.describe("a sheet", () => {
   for (const language of ["es", "eu"] as const) {
-    for (const { slug, location, images, solution, testimonial } of projects) {
+    for (const { slug, title, location, images, solution, testimonial } of projects) {
       test(`/${language}/proyectos/${slug} has all its parts @phone`, async ({ page }) => {
         await page.goto(`/${language}/proyectos/${slug}`);
         const main = page.getByRole("main");
@@ -147,7 +148,7 @@ test.describe("a sheet", () => {
           main.getByRole("link", {
             name: language === "es" ? "Solicitar Presupuesto" : "Aurrekontua eskatu",
           }),
-        ).toHaveAttribute("href", `/${language}/contacto`);
+        ).toHaveAttribute("href", quoteAddress(language, title[language]));
       });
 
       test(`on a phone /${language}/proyectos/${slug} breaks the name of no road @phone-only`, async ({

@@ -37,12 +37,11 @@ interface ServiceBlockProps {
   service: ServiceBlockModel;
   /** its place on the page, counted from nought */
   place: number;
-  quoteAddress: string;
   labels: { features: string; quote: string };
 }
 
 /** The place on the page gives the layout, the service's letter the side: A has the words first, B the picture. */
-export function ServiceBlock({ service, place, quoteAddress, labels }: ServiceBlockProps) {
+export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
   const { name, background, sizes } = RHYTHM[place % RHYTHM.length] ?? SPREAD;
   return (
     <Section
@@ -68,7 +67,7 @@ export function ServiceBlock({ service, place, quoteAddress, labels }: ServiceBl
         </div>
         <div className="service-features mt-4 md:mt-7">
           <Features label={labels.features} features={service.features} />
-          <ButtonLink href={quoteAddress}>
+          <ButtonLink href={service.quoteAddress}>
             {labels.quote}
             <span className="sr-only">: {service.title}</span>
           </ButtonLink>

@@ -24,7 +24,6 @@ export function ServicesPage({ site, texts, heroPicture, model }: ServicesPagePr
           key={service.id}
           service={service}
           place={index}
-          quoteAddress={model.quoteAddress}
           labels={{ features: site.strings.services.features, quote: site.strings.cta.requestQuote }}
         />
       ))}

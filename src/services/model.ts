@@ -1,4 +1,5 @@
 /** The services with their pictures, in one language. */
+import { quoteAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
@@ -15,10 +16,13 @@ const BAND_ADDRESS: Partial<Record<Language, string>> = { es: "/contacto", eu: "
 export async function servicesModel({ language }: Site) {
   const services = localise(content.services, language);
   return {
-    quoteAddress: pageAddress(language, "contact"),
     bandAddress: BAND_ADDRESS[language] ?? pageAddress(language, "contact"),
     services: await Promise.all(
-      services.map(async (service) => ({ ...service, picture: await resolvePicture(service, "scene") })),
+      services.map(async (service) => ({
+        ...service,
+        picture: await resolvePicture(service, "scene"),
+        quoteAddress: quoteAddress(language, service.title),
+      })),
     ),
   };
 }

@@ -1,6 +1,7 @@
 /** The services page in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
+import { quoteAddress } from "../../contract/contact-page.ts";
 import { content } from "../../tests/content.ts";
 
 const SERVICE_IDS = content.services.map(({ id }) => id);
@@ -16,13 +17,13 @@ for (const [language, band] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const blocks = page.locator("main section[id]");
     expect(await blocks.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SERVICE_IDS);
-    for (const { id, features } of content.services) {
+    for (const { id, title, features } of content.services) {
       const block = page.locator(`#${id}`);
       await expect(block.getByRole("heading", { level: 2 })).not.toBeEmpty();
       await expect(block.locator("p > svg")).toHaveCount(1);
       await expect(block.locator("li")).toHaveCount(features.length);
       await expect(block.getByRole("img")).toHaveAttribute("alt", /.{20}/);
-      await expect(block.getByRole("link")).toHaveAttribute("href", `/${language}/contacto`);
+      await expect(block.getByRole("link")).toHaveAttribute("href", quoteAddress(language, title[language]));
     }
   });
 

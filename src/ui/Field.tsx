@@ -10,7 +10,7 @@ export interface ControlProps {
 
 interface FieldProps {
   id: string;
-  label: string;
+  label: ReactNode;
   /** after the label, less prominent: «(opcional)» */
   note?: string | undefined;
   hint?: string | undefined;
@@ -46,11 +46,10 @@ export function Field({ id, label, note, hint, error, beside, children }: FieldP
       ) : (
         control
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 text-small font-semibold text-signal">
-          {error}
-        </p>
-      )}
+      {/* Always there, so that the server can say what is wrong in a page that was built before. */}
+      <p id={errorId} hidden={!error} className="mt-1.5 text-small font-semibold text-signal">
+        {error}
+      </p>
       {hint && (
         <p id={hintId} className="mt-1.5 text-caption text-moss">
           {hint}

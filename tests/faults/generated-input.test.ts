@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
-import { CONTACT_SUBJECTS } from "../../contract/contact-fields.ts";
+import { CONTACT_SUBJECTS } from "../../contract/contact-subjects.ts";
 import { freshSettings } from "../parts/engines.ts";
 import { goodMessage, randomAddress, runApi, visit } from "../parts/visitor.ts";
 

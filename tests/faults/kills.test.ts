@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import type { Settings } from "../../server/config/config.ts";
 import { describeOnBothEngines } from "../parts/engines.ts";
 import { type Mailbox, openMailbox } from "../parts/mailbox.ts";
+import { FILES } from "../parts/sample-files.ts";
 import { goodMessage, randomAddress } from "../parts/visitor.ts";
 
 const KILLS = 15;
@@ -14,6 +15,7 @@ const MAIL_UP_FROM = 12;
 const SENDERS = 6;
 /** Between a sender's messages. Some are always under way, and not so many that mailing them takes minutes. */
 const PAUSE_MS = 20;
+const LARGE_PLAN = Buffer.concat([FILES.pdf.bytes, Buffer.alloc(300 * 1024, "plan ")]);
 const SCRIPT = fileURLToPath(new URL("./contact-server.ts", import.meta.url));
 
 interface Running {
@@ -37,24 +39,39 @@ async function start(settings: Settings, smtpUrl: string): Promise<Running> {
   return { child, origin: `http://127.0.0.1:${String(port).trim()}` };
 }
 
+/** By id: whether files went with it. */
+type Accepted = Map<string, boolean>;
+
+/** One in three brings two files: a small one, and one that is stored in several parts. */
+function bodyOf(number: number): { body: string | FormData; withFiles: boolean } {
+  const message = goodMessage();
+  if (number % 3 !== 0) return { body: JSON.stringify(message), withFiles: false };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(message)) form.append(name, value);
+  for (const bytes of [FILES.jpeg.bytes, LARGE_PLAN])
+    form.append("files", new Blob([new Uint8Array(bytes)]), "plano.pdf");
+  return { body: form, withFiles: true };
+}
+
 /** Sends until the server is gone. Only what was answered with 202 counts as accepted. */
-async function sendUntilGone({ origin, child }: Running, accepted: Set<string>): Promise<void> {
+async function sendUntilGone({ origin, child }: Running, accepted: Accepted): Promise<void> {
   try {
     const hello = await fetch(`${origin}/api/csrf-token`);
     const { csrfToken } = (await hello.json()) as { csrfToken: string };
     const cookie = hello.headers.get("set-cookie")?.split(";", 1).join("") ?? "";
-    while (child.exitCode === null && child.signalCode === null) {
+    for (let number = 0; child.exitCode === null && child.signalCode === null; number += 1) {
+      const { body, withFiles } = bodyOf(number);
       const answer = await fetch(`${origin}/api/contact`, {
         method: "POST",
         headers: {
           cookie,
           "csrf-token": csrfToken,
-          "content-type": "application/json",
+          ...(!withFiles && { "content-type": "application/json" }),
           "x-forwarded-for": randomAddress(),
         },
-        body: JSON.stringify(goodMessage()),
+        body,
       });
-      if (answer.status === 202) accepted.add(((await answer.json()) as { id: string }).id);
+      if (answer.status === 202) accepted.set(((await answer.json()) as { id: string }).id, withFiles);
       await delay(PAUSE_MS);
     }
   } catch {
@@ -65,7 +82,7 @@ async function sendUntilGone({ origin, child }: Running, accepted: Set<string>):
 describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
   it(`loses no accepted message over ${KILLS} kills under load, with the mail server down and up again`, async () => {
     const settings = await fresh();
-    const accepted = new Set<string>();
+    const accepted: Accepted = new Map();
     const mailboxes: Mailbox[] = [await openMailbox()];
     const { port, url } = mailboxes[0] ?? expect.unreachable();
 
@@ -81,10 +98,15 @@ describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
 
     await start(settings, url);
     const missing = () => {
-      const delivered = new Set(mailboxes.flatMap((mailbox) => [...mailbox.messageIds()]));
-      return [...accepted].filter((id) => !delivered.has(`<${id}@localhost>`)).length;
+      const mails = mailboxes.flatMap((mailbox) => mailbox.mails);
+      const delivered = new Map(
+        mails.map(({ messageId, raw }) => [messageId, raw.length > LARGE_PLAN.length]),
+      );
+      return [...accepted].filter(([id, withFiles]) => delivered.get(`<${id}@localhost>`) !== withFiles)
+        .length;
     };
     await expect.poll(missing, { timeout: 120_000, interval: 200 }).toBe(0);
-    expect(accepted.size).toBeGreaterThan(KILLS);
+    expect([...accepted.values()].filter((withFiles) => withFiles).length).toBeGreaterThan(KILLS);
+    expect(accepted.size).toBeGreaterThan(2 * KILLS);
   }, 240_000);
 });

@@ -21,6 +21,8 @@ interface Manners {
   recipientCode?: number;
   refusedRecipient?: string;
   messageCode?: number;
+  /** larger mails are refused as too large, after they were sent */
+  refuseAbove?: number;
 }
 
 export interface Mailbox {
@@ -38,6 +40,8 @@ interface Offers {
   encrypted?: boolean;
 }
 
+const TOO_LARGE = 552;
+
 export async function openMailbox(port = 0, { encrypted = false }: Offers = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const box = { mails, manners: {} as Manners };
@@ -54,7 +58,9 @@ export async function openMailbox(port = 0, { encrypted = false }: Offers = {}):
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        const refused = refusal(box.manners.messageCode);
+        const { messageCode, refuseAbove = Number.POSITIVE_INFINITY } = box.manners;
+        const size = chunks.reduce((sum, { length }) => sum + length, 0);
+        const refused = refusal(size > refuseAbove ? TOO_LARGE : messageCode);
         if (!refused) mails.push(readMail(Buffer.concat(chunks).toString("utf8"), secure));
         done(refused);
       });

@@ -8,6 +8,7 @@ import { type Application, createApplication } from "../../server/http/applicati
 import { Metrics } from "../../server/operations/metrics.ts";
 import { createLog } from "../../server/process/log.ts";
 import { answerPages } from "../../server/site/answer-page.ts";
+import { contactPageOf } from "../../server/site/contact-page.ts";
 import { loadSite } from "../../server/site/site.ts";
 import { buildSmallSite, temporaryFolder } from "./small-site.ts";
 
@@ -28,7 +29,13 @@ export async function runApp({ environment = {} }: AppOptions = {}): Promise<Run
   const site = loadSite(await buildSmallSite(folder), settings.https);
   const metrics = new Metrics();
   const services = await openServices(settings, log);
-  const app = await createApplication({ services, log, metrics, pages: answerPages(site, metrics, log) });
+  const app = await createApplication({
+    services,
+    log,
+    metrics,
+    pages: answerPages(site, metrics, log),
+    contactPages: (language) => contactPageOf(site, language),
+  });
   const { server } = app.fastify;
   server.listen(0);
   await once(server, "listening");

@@ -1,4 +1,5 @@
 /** A visitor's browser, as the API sees it: keeps its cookie, sends its token. */
+
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
 import type { ContactMessage } from "../../contract/contact.ts";
@@ -6,6 +7,7 @@ import { api, BODY_LIMIT_BYTES } from "../../server/api/routes.ts";
 import { type ApiServices, openServices, type ServiceOptions } from "../../server/api/services.ts";
 import type { Settings } from "../../server/config/config.ts";
 import type { ServiceLog } from "../../server/process/service-log.ts";
+import { EMPTY_FIELDS } from "./sample-fields.ts";
 
 export const COMPANY = { name: "Harlur", email: "info@harlur.example" };
 
@@ -72,6 +74,7 @@ export function randomAddress(): string {
 
 export function goodMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
   return {
+    ...EMPTY_FIELDS,
     name: "Ane Etxebarria",
     email: "ane@example.com",
     phone: "600 000 000",

@@ -1,6 +1,7 @@
 /** Every text that stands in both languages, with its place, for the checks of language and spelling. */
 import { readdirSync, readFileSync } from "node:fs";
 import { LineCounter, parseDocument, visit } from "yaml";
+import { FILE_ERRORS } from "../../../contract/attachments.ts";
 import { CONTACT_ERRORS } from "../../../contract/contact-messages.ts";
 import { es } from "../strings/es.ts";
 import { eu } from "../strings/eu.ts";
@@ -29,6 +30,7 @@ export function allTexts(): BilingualText[] {
   return [
     ...yamlFiles.flatMap((file) => textsInYaml(`content/${file}`, readFileSync(`content/${file}`, "utf8"))),
     ...textsInPair("strings", es, eu),
+    ...Object.entries(FILE_ERRORS).map(([code, text]) => ({ place: `FILE_ERRORS.${code}`, ...text })),
     ...Object.entries(CONTACT_ERRORS).map(([code, text]) => ({ place: `CONTACT_ERRORS.${code}`, ...text })),
     ...legalTexts(),
   ];

@@ -74,6 +74,8 @@ export const es = {
     clear: "Quitar los filtros",
     clearSearch: "Borrar la búsqueda",
     more: "Ver {count} más",
+    units: "{count} unidades",
+    quote: "Pedir presupuesto",
     tonnes: { load: "{number}\u00a0TN de carga", weight: "{number}\u00a0TN de peso" },
   },
   projects: {
@@ -119,8 +121,22 @@ export const es = {
     mapNotice: "El mapa se carga desde OpenStreetMap, que recibe tu dirección IP.",
     directions: "Cómo llegar",
     replyTime: { value: "24–48\u00a0h", label: "laborables para responderte" },
-    attachments: "Si tienes planos o fotos de la obra, envíalos aquí:",
-    withoutScript: "El formulario necesita JavaScript. Sin él, llámanos o escríbenos: te atendemos igual.",
+    attachments: "Si tus planos no caben en el formulario, envíalos aquí:",
+    outcome: {
+      sent: {
+        heading: "Mensaje enviado",
+        reply: "Lo hemos recibido. Te respondemos en 24–48\u00a0h laborables.",
+        urgent: "Si corre prisa, llámanos:",
+        copy: "Ver lo que has enviado",
+        files: "Archivos",
+      },
+      failed:
+        "Lo que has escrito sigue aquí: puedes enviarlo otra vez. También puedes llamarnos o escribirnos:",
+      wrong: {
+        heading: "Revisa el formulario",
+        text: "No se ha enviado todavía: debajo de cada campo marcado dice qué falta.",
+      },
+    },
     form: {
       heading: "Envíanos un mensaje",
       fields: {
@@ -142,6 +158,12 @@ export const es = {
         },
       } satisfies FieldTexts,
       optional: "(opcional)",
+      files: {
+        label: "Fotos y planos",
+        hint: "Hasta 6 archivos y 20 MB en total: JPEG, PNG, HEIC, WebP o PDF.",
+        remove: "Quitar {name}",
+        progress: "Enviando archivos: {percent} %",
+      },
       honeypot: "No rellenes este campo",
       captcha: "¿Cuánto es {first} + {second}?",
       captchaHint: "Así sabemos que escribe una persona.",

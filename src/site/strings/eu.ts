@@ -70,6 +70,8 @@ export const eu: Strings = {
     clear: "Iragazkiak kendu",
     clearSearch: "Bilaketa ezabatu",
     more: "Beste {count} ikusi",
+    units: "{count} unitate",
+    quote: "Eskatu aurrekontua",
     tonnes: { load: "{number}\u00a0TN-ko karga", weight: "{number}\u00a0TN-ko pisua" },
   },
   projects: {
@@ -115,9 +117,22 @@ export const eu: Strings = {
     mapNotice: "Mapa OpenStreetMap zerbitzutik kargatzen da, eta hark zure IP helbidea jasotzen du.",
     directions: "Nola iritsi",
     replyTime: { value: "24–48\u00a0h", label: "erantzuteko epea, lanegunetan" },
-    attachments: "Obraren planoak edo argazkiak badituzu, bidali hona:",
-    withoutScript:
-      "Formularioak JavaScript behar du. Hori gabe, deitu edo idatzi: berdin-berdin erantzungo dizugu.",
+    attachments: "Zure planoak formularioan sartzen ez badira, bidali hona:",
+    outcome: {
+      sent: {
+        heading: "Mezua bidali da",
+        reply: "Jaso dugu. 24–48\u00a0orduko epean erantzungo dizugu, lanegunetan.",
+        urgent: "Presaka bazabiltza, deitu:",
+        copy: "Ikusi zer bidali duzun",
+        files: "Fitxategiak",
+      },
+      failed:
+        "Idatzi duzuna hemen dago oraindik: berriro bidal dezakezu. Deitu edo idatzi ere egin diezagukezu:",
+      wrong: {
+        heading: "Berrikusi formularioa",
+        text: "Oraindik ez da bidali: markatutako eremu bakoitzaren azpian azaltzen da zer falta den.",
+      },
+    },
     form: {
       heading: "Bidali mezu bat",
       fields: {
@@ -139,6 +154,12 @@ export const eu: Strings = {
         },
       },
       optional: "(aukerakoa)",
+      files: {
+        label: "Argazkiak eta planoak",
+        hint: "Gehienez 6 fitxategi eta 20 MB guztira: JPEG, PNG, HEIC, WebP edo PDF.",
+        remove: "Kendu {name}",
+        progress: "Fitxategiak bidaltzen: % {percent}",
+      },
       honeypot: "Ez bete eremu hau",
       captcha: "Zenbat da {first} + {second}?",
       captchaHint: "Horrela jakiten dugu pertsona bat ari dela idazten.",

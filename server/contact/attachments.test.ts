@@ -1,0 +1,164 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { FastifyInstance } from "fastify";
+import { describe, expect, it } from "vitest";
+import { cleanFileName, MAXIMUM_FILES, MAXIMUM_FILES_BYTES } from "../../contract/attachments.ts";
+import { describeOnBothEngines, freshFolder } from "../../tests/parts/engines.ts";
+import { openMailbox } from "../../tests/parts/mailbox.ts";
+import { FILES, type SentFile } from "../../tests/parts/sample-files.ts";
+import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
+import type { Settings } from "../config/config.ts";
+import { attachmentsOf, contentOf } from "./attachments.ts";
+import { listMessages } from "./message-administration.ts";
+
+async function postFiles(app: FastifyInstance, files: SentFile[], changes = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(goodMessage(changes))) form.append(name, value);
+  for (const { name, bytes } of files) form.append("files", new Blob([new Uint8Array(bytes)]), name);
+  const request = new Response(form);
+  const visitor = await visit(app);
+  return visitor.send({
+    method: "POST",
+    url: "/api/contact",
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+const uploadsLeft = ({ dataDir }: Settings) => readdirSync(join(dataDir, "uploads"));
+
+describeOnBothEngines("photographs and plans", (engine, fresh) => {
+  it("are stored with their message, byte by byte, under names that are safe", async () => {
+    const settings = await fresh();
+    const { app, services } = await runApi(settings);
+    const large = Buffer.concat([FILES.pdf.bytes, Buffer.alloc(3_000_000, "plan ")]);
+    const sent = [
+      FILES.jpeg,
+      { name: "../../etc/plano\u202efdp.exe", bytes: large },
+      FILES.heic,
+      FILES.webp,
+      FILES.png,
+    ];
+    const answer = await postFiles(app, sent);
+    expect(answer.statusCode).toBe(202);
+
+    const { id } = answer.json<{ id: string }>();
+    const stored = await services.store.run(({ database }) => attachmentsOf(database, [id]));
+    expect(stored.get(id)?.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ["obra.jpg", "image/jpeg", FILES.jpeg.bytes.length],
+      ["planofdp.pdf", "application/pdf", large.length],
+      ["IMG_0001.heic", "image/heic", FILES.heic.bytes.length],
+      ["foto.webp", "image/webp", FILES.webp.bytes.length],
+      ["foto.png", "image/png", FILES.png.bytes.length],
+    ]);
+    const parts = await Array.fromAsync(
+      contentOf((query) => services.store.run(({ database }) => query(database)), id, 1),
+    );
+    expect(Buffer.concat(parts).equals(large)).toBe(true);
+    expect(parts.length).toBeGreaterThan(5);
+    expect(uploadsLeft(settings)).toEqual([]);
+  });
+
+  it.each([
+    ["a program called a photograph", [FILES.program], "kind"],
+    ["an archive", [FILES.zip], "kind"],
+    ["an empty file", [{ name: "vacio.jpg", bytes: Buffer.alloc(0) }], "empty"],
+    ["a seventh file", Array<SentFile>(MAXIMUM_FILES + 1).fill(FILES.jpeg), "tooMany"],
+    [
+      "more than 20 MB in all",
+      [
+        FILES.jpeg,
+        { name: "b.jpg", bytes: Buffer.concat([FILES.jpeg.bytes, Buffer.alloc(MAXIMUM_FILES_BYTES)]) },
+      ],
+      "tooLarge",
+    ],
+  ])("refuse %s by name, and store nothing", async (_what, files, code) => {
+    const settings = await fresh();
+    const { app, services } = await runApi(settings);
+    const answer = await postFiles(app, files);
+    expect(answer.statusCode).toBe(400);
+    const name = files.at(-1)?.name ?? "";
+    expect(answer.json().errors).toEqual([
+      { field: "files", code, message: expect.stringMatching(new RegExp(`^${name}: `)) },
+    ]);
+    expect(await services.store.run(({ database }) => listMessages(database, {}))).toEqual([]);
+    expect(uploadsLeft(settings)).toEqual([]);
+  });
+
+  it("go out with the mail, or stay and are told where the mail server takes no such size", async () => {
+    const mailbox = await openMailbox();
+    const plan = { name: "plano.pdf", bytes: Buffer.concat([FILES.pdf.bytes, Buffer.alloc(1_000_000, "x")]) };
+    const small = await runApi(await fresh({ SMTP_URL: mailbox.url }));
+    await postFiles(small.app, [plan, FILES.jpeg]);
+    await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1);
+    expect(mailbox.mails[0]?.raw).toContain("filename=plano.pdf");
+    expect(mailbox.mails[0]?.raw.length).toBeGreaterThan(1_300_000);
+
+    const large = await runApi(await fresh({ SMTP_URL: mailbox.url, MAIL_MAX_MB: "1" }));
+    await postFiles(large.app, [plan]);
+    await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(2);
+    expect(mailbox.mails[1]?.text).toContain("No caben en el correo");
+    expect(mailbox.mails[1]?.raw).not.toContain("filename=");
+  });
+
+  it("stay, and the mail goes, when the mail server refuses the mail with them", async () => {
+    const mailbox = await openMailbox();
+    mailbox.manners.refuseAbove = 500_000;
+    const { app } = await runApi(await fresh({ SMTP_URL: mailbox.url }));
+    const plan = { name: "plano.pdf", bytes: Buffer.concat([FILES.pdf.bytes, Buffer.alloc(1_000_000, "x")]) };
+    await postFiles(app, [plan]);
+    await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1);
+    expect(mailbox.mails[0]?.text).toContain("No caben en el correo");
+  });
+
+  it("are listed, saved and erased with their message, and no byte of them is left", async () => {
+    const settings = await fresh();
+    const { app, services } = await runApi(settings);
+    const secret = "unmistakable-content-of-a-plan ";
+    const plan = {
+      name: "plano.pdf",
+      bytes: Buffer.concat([FILES.pdf.bytes, Buffer.alloc(900_000, secret)]),
+    };
+    const { id } = (await postFiles(app, [plan], { message: secret })).json<{ id: string }>();
+
+    expect((await messages(settings, "list")).stdout).toContain("1 files");
+    expect((await messages(settings, "show", id)).stdout).toContain("plano.pdf (0,9 MB)");
+    const folder = freshFolder();
+    expect((await messages(settings, "save", id, "--to", folder)).stdout).toContain("1 saved.");
+    expect(readFileSync(join(folder, "1-plano.pdf")).equals(plan.bytes)).toBe(true);
+
+    await messages(settings, "erase", "--email", "ane@example.com", "--yes");
+    const left = await services.store.run(({ database }) =>
+      database.selectFrom("attachment_parts").select("part").execute(),
+    );
+    expect(left).toEqual([]);
+    if (engine === "sqlite") {
+      for (const file of readdirSync(settings.dataDir, { recursive: true, withFileTypes: true })) {
+        if (!file.isFile()) continue;
+        expect(readFileSync(join(file.parentPath, file.name)).includes(secret)).toBe(false);
+      }
+    }
+  });
+});
+
+function messages({ dataDir, databaseUrl }: Settings, ...words: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return promisify(execFile)(process.execPath, ["server/cli/messages.ts", ...words], { env });
+}
+
+describe("a file's name", () => {
+  it.each([
+    ["foto.JPG", "image/jpeg", "foto.jpg"],
+    ["C:\\Users\\ane\\plano.pdf", "application/pdf", "plano.pdf"],
+    ["../../../.bashrc", "image/png", "bashrc.png"],
+    ["a\r\nBcc: x@example.com.pdf", "application/pdf", "aBcc x@example.com.pdf"],
+    ["con.pdf", "application/pdf", "archivo-con.pdf"],
+    ["", "image/heic", "archivo.heic"],
+    ["e\u0301.png", "image/png", "é.png"],
+    [`${"a".repeat(300)}.pdf`, "application/pdf", `${"a".repeat(80)}.pdf`],
+  ] as const)("%j of %s becomes %j", (name, type, expected) => {
+    expect(cleanFileName(name, type)).toBe(expected);
+  });
+});

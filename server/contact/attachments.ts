@@ -1,0 +1,84 @@
+/** Photographs and plans in the database, in parts of a size that no engine and no process minds. */
+import { createReadStream } from "node:fs";
+import type { AttachmentType } from "../../contract/attachments.ts";
+import type { AttachmentsTable, Database } from "../store/schema.ts";
+import type { ReceivedFile } from "./uploads.ts";
+
+const PART_BYTES = 256 * 1024;
+
+export interface Attachment {
+  /** its place among those of its message, from 0 */
+  position: number;
+  name: string;
+  type: AttachmentType;
+  size: number;
+}
+
+/** Within the transaction that stores the message: all of it is there afterwards, or nothing. */
+export async function storeAttachments(
+  transaction: Database,
+  messageId: string,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  for (const [position, { name, type, size, path }] of files.entries()) {
+    await transaction
+      .insertInto("attachments")
+      .values({ message_id: messageId, position, name, type, size })
+      .execute();
+    let part = 0;
+    for await (const bytes of createReadStream(path, { highWaterMark: PART_BYTES })) {
+      await transaction
+        .insertInto("attachment_parts")
+        .values({ message_id: messageId, position, part, bytes })
+        .execute();
+      part += 1;
+    }
+  }
+}
+
+/** What is known of the attachments of these messages, by message. */
+export async function attachmentsOf(
+  database: Database,
+  messageIds: readonly string[],
+): Promise<Map<string, Attachment[]>> {
+  const found = new Map<string, Attachment[]>(messageIds.map((id) => [id, []]));
+  if (messageIds.length === 0) return found;
+  const rows = await database
+    .selectFrom("attachments")
+    .selectAll()
+    .where("message_id", "in", messageIds)
+    .orderBy("position")
+    .execute();
+  for (const { message_id, ...attachment } of rows) found.get(message_id)?.push(attachment);
+  return found;
+}
+
+type RunQuery = <Result>(query: (database: Database) => Promise<Result>) => Promise<Result>;
+
+/** Part by part, so that a mail of 20 MB needs no memory of its own. */
+export async function* contentOf(
+  run: RunQuery,
+  messageId: string,
+  position: number,
+): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part += 1) {
+    const row = await run((database) =>
+      database
+        .selectFrom("attachment_parts")
+        .select("bytes")
+        .where("message_id", "=", messageId)
+        .where("position", "=", position)
+        .where("part", "=", part)
+        .executeTakeFirst(),
+    );
+    if (row === undefined) return;
+    yield row.bytes;
+  }
+}
+
+/** `plano.pdf (1,2 MB)`, as the office reads it. */
+export function described({ name, size }: Pick<AttachmentsTable, "name" | "size">): string {
+  return `${name} (${sizeFormat.format(size / 1_000_000)} MB)`;
+}
+
+const sizeFormat = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1, minimumFractionDigits: 1 });

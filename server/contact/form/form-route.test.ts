@@ -1,0 +1,214 @@
+import { expect, it, onTestFinished } from "vitest";
+import { describeOnBothEngines, type FreshSettings } from "../../../tests/parts/engines.ts";
+import { handClock } from "../../../tests/parts/hand-clock.ts";
+import { COMPANY, listeningLog, randomAddress } from "../../../tests/parts/visitor.ts";
+import { openServices } from "../../api/services.ts";
+import { createApplication } from "../../http/application.ts";
+import { Metrics } from "../../operations/metrics.ts";
+import { createLog } from "../../process/log.ts";
+import { listMessages } from "../message-administration.ts";
+
+/** The parts of the built page that the server fills in. */
+const PAGE = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title>
+<noscript data-leads-to-form><meta http-equiv="refresh" content="0;url=/es/contacto?sin-script=1"></noscript></head>
+<body><form id="contact-form" method="post">
+<div data-outcome="sent" hidden><h3>Mensaje enviado</h3><p data-sent="message"></p></div>
+<div data-outcome="failed" hidden><h3>Error al enviar</h3><a href="tel:+34">94</a></div>
+<div data-outcome="wrong" hidden><h3>Revisa</h3></div>
+<input id="contact-name" name="name"><p id="contact-name-error" hidden></p>
+<input id="contact-email" name="email" aria-describedby="hint"><p id="contact-email-error" hidden></p>
+<input id="contact-phone" name="phone">
+<select id="contact-subject" name="subject"><option value="Solicitar un presupuesto">a</option><option value="Otros">b</option></select>
+<textarea id="contact-message" name="message"></textarea><p id="contact-message-error" hidden></p>
+<input name="honeypot"><input type="file" name="files">
+<div id="contact-captcha-field" hidden><span data-sum></span><input id="contact-mathCaptcha" name="mathCaptcha">
+<p id="contact-mathCaptcha-error" hidden></p><input type="hidden" name="sum"></div></form></body></html>`;
+
+const TYPED = {
+  name: 'Ane "<b>"',
+  email: "ane@example.com",
+  phone: "",
+  subject: "Otros",
+  message: "\nUn garaje en Bakio </textarea><script>alert(1)</script>",
+  honeypot: "",
+};
+
+async function run(fresh: FreshSettings) {
+  const clock = handClock();
+  const settings = await fresh();
+  const services = await openServices(settings, listeningLog(), { company: COMPANY, clock });
+  const pages = () => ({ html: PAGE, headers: [["Content-Security-Policy", "default-src 'self'"]] as const });
+  const application = await createApplication({
+    services,
+    log: createLog("silent"),
+    metrics: new Metrics(),
+    contactPages: pages,
+  });
+  const app = application.fastify;
+  onTestFinished(async () => {
+    await application.close();
+  });
+  const address = randomAddress();
+  const origin = { origin: settings.siteUrl };
+  const post = (body: Record<string, string>, headers: Record<string, string> = origin) =>
+    app.inject({
+      method: "POST",
+      url: "/es/contacto",
+      remoteAddress: address,
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      payload: new URLSearchParams(body).toString(),
+    });
+  const get = (query: string) => app.inject({ url: `/es/contacto?${query}`, remoteAddress: address });
+  const stored = () => services.store.run(({ database }) => listMessages(database, {}));
+  return { app, clock, services, post, get, stored };
+}
+
+/** The sum that a page asks, answered. */
+function solve(html: string): { sum: string; mathCaptcha: string } {
+  const [, first, second] = /<span data-sum="">(\d) \+ (\d)<\/span>/.exec(html) ?? [];
+  const [, sum = ""] = /name="sum" value="([^"]+)"/.exec(html) ?? [];
+  return { sum, mathCaptcha: String(Number(first) + Number(second)) };
+}
+
+describeOnBothEngines("the form without scripts", (_engine, fresh) => {
+  it("gets a page with a signed sum, sends once five seconds are over, and is thanked with what was sent", async () => {
+    const { clock, post, get, stored } = await run(fresh);
+    const page = await get("sin-script=1");
+    expect(page.headers["content-security-policy"]).toBe("default-src 'self'");
+    expect(page.body).not.toContain("http-equiv");
+    clock.advance(5000);
+    const answer = await post({ ...TYPED, ...solve(page.body) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div data-outcome="sent">');
+    expect(answer.body).toContain("Un garaje en Bakio &lt;/textarea&gt;&lt;script&gt;");
+    expect(answer.body).not.toContain("<script>");
+    expect(await stored()).toMatchObject([
+      { fields: { name: TYPED.name, message: TYPED.message }, language: "es" },
+    ]);
+  });
+
+  it("that is sent twice is stored once", async () => {
+    const { clock, post, get, stored } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(5000);
+    for (const answer of await Promise.all([1, 2].map(() => post({ ...TYPED, ...solved })))) {
+      expect(answer.body).toContain('<div data-outcome="sent">');
+    }
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("comes back with what is wrong beside each field and everything typed, the answer too when it was right", async () => {
+    const { clock, post, get, stored } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(5000);
+    const { statusCode, body } = await post({ ...TYPED, ...solved, email: "ane@" });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('<p id="contact-email-error">Debe ser un email válido</p>');
+    expect(body).toContain('aria-invalid="true" aria-describedby="contact-email-error hint"');
+    expect(body).toContain('name="name" value="Ane &quot;&lt;b&gt;&quot;"');
+    expect(body).toContain('<option value="Otros" selected="">');
+    expect(body).toContain("\n\nUn garaje en Bakio &lt;/textarea&gt;");
+    expect(body).toContain('<p id="contact-mathCaptcha-error" hidden="">');
+    expect(solve(body)).toEqual(solved);
+    expect((await post({ ...TYPED, ...solved })).body).toContain('<div data-outcome="sent">');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("without a signed sum is asked one, and may then be quick: the five seconds pass on the server", async () => {
+    const { clock, post, stored } = await run(fresh);
+    const asked = await post({ ...TYPED, mathCaptcha: "7" });
+    expect(asked.statusCode).toBe(422);
+    expect(asked.body).toContain("Por favor, resuelva la operación matemática");
+    const sending = post({ ...TYPED, ...solve(asked.body) });
+    await clock.pass(4900);
+    expect(await stored()).toEqual([]);
+    await clock.pass(200);
+    expect((await sending).body).toContain('<div data-outcome="sent">');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    ["wrong", (token: string) => ({ sum: token, mathCaptcha: "99" }), "Respuesta incorrecta"],
+    [
+      "for a sum that was made up",
+      () => ({ sum: `3.4.1.page.${"a".repeat(43)}`, mathCaptcha: "7" }),
+      "resuelva la operación",
+    ],
+  ])("with an answer that is %s is not stored, and asked anew", async (_what, answer, sentence) => {
+    const { clock, post, get, stored } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(5000);
+    const { body } = await post({ ...TYPED, ...answer(solved.sum) });
+    expect(body).toContain(sentence);
+    expect(solve(body).sum).not.toBe(solved.sum);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("with a sum of yesterday is asked anew", async () => {
+    const { clock, post, get, stored } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(24 * 3_600_000);
+    expect((await post({ ...TYPED, ...solved })).body).toContain("resuelva la operación");
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ["fills the hidden field", { honeypot: "x", mathCaptcha: "99" }, 5000],
+    ["needs less than five seconds", { mathCaptcha: "99" }, 4999],
+  ])("of a program that %s is thanked and not stored, whatever its sum", async (_what, change, ms) => {
+    const { clock, post, get, stored } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(ms);
+    const answer = await post({ ...TYPED, ...solved, ...change });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div data-outcome="sent">');
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ["another site's", { origin: "https://evil.example" }],
+    ["another site's, as the browser says", { "sec-fetch-site": "cross-site" }],
+    ["nobody knows whose", {}],
+  ])(
+    "that is %s is refused with the telephone number, and nothing it typed is shown",
+    async (_whose, headers) => {
+      const { clock, post, get, stored } = await run(fresh);
+      const solved = solve((await get("sin-script=1")).body);
+      clock.advance(5000);
+      const answer = await post({ ...TYPED, ...solved }, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).toContain('<div data-outcome="failed">');
+      expect(answer.body).toContain("tel:+34");
+      expect(answer.body).not.toContain("garaje");
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it("is refused with the telephone number after thirty posts", async () => {
+    const { post } = await run(fresh);
+    for (let index = 0; index < 30; index += 1) await post({ ...TYPED });
+    const refused = await post({ ...TYPED });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.body).toContain('<div data-outcome="failed">');
+  });
+
+  it("says that it failed while the database is away, and keeps what was typed", async () => {
+    const { clock, post, get, services } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(5000);
+    await services.store.close();
+    const answer = await post({ ...TYPED, ...solved });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('<div data-outcome="failed">');
+    expect(answer.body).toContain('value="ane@example.com"');
+  });
+
+  it("begins with the subject and the first line that the address names, and with no others", async () => {
+    const { get } = await run(fresh);
+    const { body } = await get("asunto=Otros&mensaje=Liebherr+R+946%3A+&name=x");
+    expect(body).toContain('<option value="Otros" selected="">');
+    expect(body).toContain(">Liebherr R 946: </textarea>");
+    expect(body).not.toContain('value="x"');
+    expect((await get("asunto=Todo")).body).not.toContain("selected");
+  });
+});

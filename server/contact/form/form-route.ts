@@ -1,0 +1,120 @@
+/**
+ * The contact form as a form: `POST /{language}/contacto` takes what a browser without scripts sends and answers with
+ * a finished page; `GET` with parameters gives the page with the form begun and a signed sum.
+ */
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import multipart from "@fastify/multipart";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import { CONTACT_FIELDS, MAXIMUM_MESSAGE_LENGTH } from "../../../contract/contact-fields.ts";
+import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "../../../contract/contact-page.ts";
+import { LANGUAGES, type Language } from "../../../contract/languages.ts";
+import { PAGE_PATHS } from "../../../contract/routes.ts";
+import { RequestProblem } from "../../api/problems.ts";
+import { limitRate } from "../../api/rate-limit.ts";
+import { comesFromOwnPage } from "../../api/same-origin.ts";
+import type { ApiServices } from "../../api/services.ts";
+import type { Header } from "../../http/security-headers.ts";
+import { POSTS_PER_ADDRESS } from "../contact-route.ts";
+import { type ReceivedForm, withReceivedForm } from "../uploads.ts";
+import { type Filling, fillPage } from "./fill-page.ts";
+import { newSum, type SumIssuer } from "./signed-sum.ts";
+import { takeForm } from "./take-form.ts";
+
+const compress = promisify(gzip);
+/** A message of 5,000 characters, each up to twelve bytes in this encoding, and the rest of the form. */
+const TEXT_FORM_LIMIT_BYTES = 96 * 1024;
+
+export interface ContactPage {
+  html: string;
+  headers: readonly Header[];
+}
+/** The built page of that language; asked for each time, since a new site may be published meanwhile. */
+export type ContactPages = (language: Language) => ContactPage | Promise<ContactPage>;
+
+interface Options {
+  services: ApiServices;
+  pages: ContactPages;
+}
+
+/** One route for all languages, so that an address is counted once. */
+const ADDRESS = `/:language(^(?:${LANGUAGES.join("|")})$)${PAGE_PATHS.contact}`;
+interface Route {
+  Params: { language: Language };
+}
+
+export async function contactFormRoute(app: FastifyInstance, { services, pages }: Options): Promise<void> {
+  const { settings, clock } = services;
+  const issue: SumIssuer = (origin, issuedAt = clock.now()) =>
+    newSum({ issuedAt, origin, random: Math.random }, settings.cookieSecret);
+
+  async function send(request: FastifyRequest<Route>, reply: FastifyReply, status: number, filling: Filling) {
+    const { html, headers } = await pages(request.params.language);
+    reply.removeHeader("content-security-policy"); // the page has its own
+    for (const [name, value] of headers) reply.header(name, value);
+    reply.code(status).type("text/html; charset=utf-8");
+    // Not `no-store`, which would keep browsers from going back to a form that is half filled in.
+    reply.headers({ "cache-control": "private, no-cache", vary: "Accept-Encoding" });
+    const page = fillPage(html, filling);
+    if (new Negotiator(request.raw).encoding(["gzip", "identity"]) !== "gzip") return reply.send(page);
+    return reply.header("content-encoding", "gzip").send(await compress(page));
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: TEXT_FORM_LIMIT_BYTES },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  await app.register(multipart);
+
+  app.get<Route>(ADDRESS, async (request, reply) => {
+    const { searchParams } = new URL(request.url, settings.siteUrl);
+    return send(request, reply, 200, { values: beginningOf(searchParams), sum: issue("page") });
+  });
+
+  await app.register(async (posts) => {
+    // Whatever goes wrong is told on the page, with the telephone number beside it.
+    posts.setErrorHandler<FastifyError, Route>((error, request, reply) => {
+      const status = error.statusCode ?? 503;
+      if (status >= 500) request.log.error({ problem: error.message }, "A contact form could not be taken");
+      const values = valuesOf.get(request) ?? {};
+      return send(request, reply, status, { values, sum: issue("answer"), outcome: "failed" });
+    });
+    posts.addHook("onRequest", async ({ headers }) => {
+      if (!comesFromOwnPage(headers, settings.siteUrl)) throw new RequestProblem(403, "another site's form");
+    });
+    await limitRate(posts, POSTS_PER_ADDRESS);
+
+    posts.post<Route>(ADDRESS, async (request, reply) => {
+      const { language } = request.params;
+      const answer = (form: ReceivedForm) => {
+        valuesOf.set(request, form.fields);
+        return takeForm(form, { services, language, issue });
+      };
+      const { status, filling } = request.isMultipart()
+        ? await withReceivedForm(request, settings.dataDir, answer)
+        : await answer({ fields: textsOf(request.body), files: [], refused: [] });
+      return send(request, reply, status, filling);
+    });
+  });
+}
+
+/** What was typed, for the page that tells of a failure. */
+const valuesOf = new WeakMap<object, Record<string, string>>();
+
+function textsOf(body: unknown): Record<string, string> {
+  const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** A link may begin the form: with one of its subjects, and with a first line. */
+function beginningOf(query: URLSearchParams): Filling["values"] {
+  const subject = query.get(SUBJECT_PARAMETER) ?? undefined;
+  const message = query.get(MESSAGE_PARAMETER)?.slice(0, MAXIMUM_MESSAGE_LENGTH);
+  const isSubject = CONTACT_FIELDS.subject.control.options.some((option) => option === subject);
+  return { subject: isSubject ? subject : undefined, message };
+}

@@ -1,0 +1,185 @@
+/**
+ * Takes a form with files in: texts into memory, each file to the disk as it comes, judged by its content and never
+ * opened. What is refused is read to its end and dropped, so that its sender gets an answer.
+ */
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Transform, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { fileTypeFromBuffer } from "file-type";
+import {
+  ATTACHMENT_EXTENSIONS,
+  type AttachmentType,
+  cleanFileName,
+  FILES_NAME,
+  type FileErrorCode,
+  MAXIMUM_FILES,
+  MAXIMUM_FILES_BYTES,
+} from "../../contract/attachments.ts";
+import { RequestProblem } from "../api/problems.ts";
+import { StoreUnavailableError } from "../store/store.ts";
+
+/** More than all files may have, so that whoever sends too much is told instead of cut off. */
+const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
+const LIMITS = {
+  fieldSize: 32 * 1024,
+  fields: 30,
+  fileSize: UPLOAD_LIMIT_BYTES,
+  files: 60,
+  parts: 90,
+  headerPairs: 20,
+};
+/** Enough to tell every kind that is taken. */
+const JUDGED_BYTES = 4100;
+const UPLOADS_FOLDER = "uploads";
+/** Left over by a process that was killed. */
+const STALE_MS = 60 * 60 * 1000;
+
+export interface ReceivedFile {
+  name: string;
+  type: AttachmentType;
+  size: number;
+  /** where it lies until it is stored */
+  path: string;
+}
+
+export interface ReceivedForm {
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+  refused: { name: string; code: FileErrorCode }[];
+}
+
+/** The form's files are gone from the disk when `use` has ended, however it ended. */
+export async function withReceivedForm<Result>(
+  request: FastifyRequest,
+  dataDir: string,
+  use: (form: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
+  if (Number(request.headers["content-length"] ?? 0) > UPLOAD_LIMIT_BYTES) throw tooMuch();
+  const folder = join(dataDir, UPLOADS_FOLDER, randomUUID());
+  try {
+    const form = await receive(request, folder).catch((error) => {
+      throw explained(error);
+    });
+    return await use(form);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a disk says that is full, broken or not ours. */
+const DISK_FAILURES = ["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EMFILE", "ENFILE"];
+
+/** A disk that fails is like a database that takes nothing; a form that is not whole is its sender's. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error) || "statusCode" in error) return error;
+  if ("code" in error && DISK_FAILURES.includes(String(error.code)))
+    return new StoreUnavailableError(error.message);
+  return new RequestProblem(400, "The form is not whole.");
+}
+
+function tooMuch(): Error {
+  return Object.assign(new Error("more than can be taken"), { statusCode: 413 });
+}
+
+export async function removeStaleUploads(dataDir: string, now: number): Promise<void> {
+  const folder = join(dataDir, UPLOADS_FOLDER);
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtimeMs < now - STALE_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function receive(request: FastifyRequest, folder: string): Promise<ReceivedForm> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const form: ReceivedForm = { fields: {}, files: [], refused: [] };
+  let room = MAXIMUM_FILES_BYTES;
+  let received = 0;
+  request.raw.on("data", (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > UPLOAD_LIMIT_BYTES) request.raw.destroy(tooMuch());
+  });
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === "field") {
+      form.fields[part.fieldname] = String(part.value);
+    } else if (part.fieldname !== FILES_NAME || part.filename === "") {
+      await drop(part); // a file chooser that was left empty posts a nameless, empty file
+    } else {
+      const path = join(folder, String(form.files.length));
+      const judged = await receiveFile(part, path, room, form.files.length);
+      if ("code" in judged) {
+        form.refused.push({ name: part.filename, code: judged.code });
+        await rm(path, { force: true });
+      } else {
+        form.files.push({ ...judged, path, name: cleanFileName(part.filename, judged.type) });
+        room -= judged.size;
+      }
+    }
+  }
+  return form;
+}
+
+type Judgement = { code: FileErrorCode } | { type: AttachmentType; size: number };
+
+async function receiveFile(
+  part: MultipartFile,
+  path: string,
+  room: number,
+  filesBefore: number,
+): Promise<Judgement> {
+  if (filesBefore >= MAXIMUM_FILES) {
+    await drop(part);
+    return { code: "tooMany" };
+  }
+  const counting = new Counter(room);
+  await pipeline(part.file, counting, createWriteStream(path, { mode: 0o600 }));
+  if (counting.size > room) return { code: "tooLarge" };
+  if (counting.size === 0) return { code: "empty" };
+  const type = await judge(path);
+  return type === undefined ? { code: "kind" } : { type, size: counting.size };
+}
+
+/** Counts what comes, and lets through no more than there is room for. */
+class Counter extends Transform {
+  size = 0;
+  readonly #room: number;
+
+  constructor(room: number) {
+    super();
+    this.#room = room;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk?: Buffer) => void) {
+    this.size += chunk.length;
+    if (this.size > this.#room) done(null);
+    else done(null, chunk);
+  }
+}
+
+async function drop(part: MultipartFile): Promise<void> {
+  await pipeline(part.file, new Writable({ write: (_chunk, _encoding, done) => done() }));
+}
+
+async function judge(path: string): Promise<AttachmentType | undefined> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(JUDGED_BYTES), 0, JUDGED_BYTES, 0);
+  const found = await fileTypeFromBuffer(buffer.subarray(0, bytesRead));
+  const type = KINDS[found?.mime ?? ""] ?? found?.mime ?? "";
+  return isAttachmentType(type) ? type : undefined;
+}
+
+/** Kinds of a kind that is taken. */
+const KINDS: Readonly<Record<string, AttachmentType>> = {
+  "image/apng": "image/png",
+  "image/heif": "image/heic",
+  "image/heic-sequence": "image/heic",
+  "image/heif-sequence": "image/heic",
+};
+
+function isAttachmentType(type: string): type is AttachmentType {
+  return Object.hasOwn(ATTACHMENT_EXTENSIONS, type);
+}

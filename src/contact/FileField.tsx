@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import { ACCEPTED_FILES, FILES_NAME } from "../../contract/attachments.ts";
+import { controlId } from "../../contract/contact-page.ts";
+import { fill } from "../site/strings/fill.ts";
+import type { Strings } from "../site/strings/index.ts";
+import { Field } from "../ui/Field.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { type PickedFile, thumbnailOf } from "./picked-files.ts";
+
+interface FileFieldProps {
+  strings: Strings["contact"]["form"];
+  picked: readonly PickedFile[];
+  error: string | undefined;
+  /** of the sending, while there is something to see of it */
+  percent: number | null;
+  onAdd: (files: File[]) => void;
+  onRemove: (key: number) => void;
+}
+
+/** Works as it stands; awake, it collects files from several choices, shows them and lets go of them again. */
+export function FileField({ strings, picked, error, percent, onAdd, onRemove }: FileFieldProps) {
+  const { files: texts, optional } = strings;
+  return (
+    <div className="md:col-span-2">
+      <Field id={controlId(FILES_NAME)} label={texts.label} note={optional} hint={texts.hint} error={error}>
+        {({ className, ...control }) => (
+          <input
+            {...control}
+            name={FILES_NAME}
+            type="file"
+            multiple
+            accept={ACCEPTED_FILES}
+            className={`${className} file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-forest file:px-4 file:py-1.5 file:text-small file:font-semibold file:text-limestone`}
+            onChange={({ currentTarget }) => {
+              onAdd([...(currentTarget.files ?? [])]);
+              currentTarget.value = ""; // so that the same file can be chosen again, and more can be added
+            }}
+          />
+        )}
+      </Field>
+      {picked.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {picked.map(({ key, file }) => (
+            <PickedItem key={key} file={file} label={texts.remove} onRemove={() => onRemove(key)} />
+          ))}
+        </ul>
+      )}
+      {percent !== null && (
+        <p role="status" className="mt-3 flex items-center gap-3 text-small">
+          <progress value={percent} max={100} className="h-2 grow accent-meadow" />
+          {fill(texts.progress, { percent })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PickedItemProps {
+  file: File;
+  label: string;
+  onRemove: () => void;
+}
+
+function PickedItem({ file, label, onRemove }: PickedItemProps) {
+  const [thumbnail, setThumbnail] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void thumbnailOf(file).then((picture) => isShown && setThumbnail(picture));
+    return () => {
+      isShown = false;
+    };
+  }, [file]);
+  return (
+    <li className="relative w-24">
+      <span className="grid h-24 w-24 place-items-center overflow-hidden rounded-sm border border-hairline bg-white text-small font-bold text-moss uppercase">
+        {thumbnail ? (
+          <img src={thumbnail} alt="" className="size-full object-cover" />
+        ) : (
+          (file.name.split(".").at(-1) ?? "").slice(0, 4)
+        )}
+      </span>
+      <span className="mt-1 block truncate text-caption" title={file.name}>
+        {file.name}
+      </span>
+      <button
+        type="button"
+        aria-label={fill(label, { name: file.name })}
+        onClick={onRemove}
+        className="absolute -top-2 -right-2 grid size-11 cursor-pointer place-items-center"
+      >
+        <span className="grid size-7 place-items-center rounded-full bg-ink text-limestone">
+          <Icon name="close" className="size-4" />
+        </span>
+      </button>
+    </li>
+  );
+}

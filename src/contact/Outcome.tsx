@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { FILES_NAME } from "../../contract/attachments.ts";
+import { CONTACT_FIELD_NAMES, type FieldTexts } from "../../contract/contact-fields.ts";
+import { OUTCOME_ATTRIBUTE, SENT_ATTRIBUTE, type ShownOutcome } from "../../contract/contact-page.ts";
+import type { Strings } from "../site/strings/index.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { SentCopy } from "./server-answer.ts";
+
+export interface OutcomeTexts {
+  strings: Strings["contact"]["outcome"];
+  fields: FieldTexts;
+  phone: { text: string; href: string };
+  email: { text: string; href: string };
+}
+
+interface OutcomeProps {
+  texts: OutcomeTexts;
+  shown: ShownOutcome | null;
+  /** what is told of a failure */
+  failure: { title: string; description?: string };
+  /** what was sent, to be read again */
+  sent: SentCopy;
+}
+
+/**
+ * What became of the message, above the form and for as long as the page is open. All three stand in the document,
+ * hidden, so that the server can show the right one to a browser without scripts.
+ */
+export function Outcome({ texts, shown, failure, sent }: OutcomeProps) {
+  const { strings, fields } = texts;
+  return (
+    <div role="status" className="md:col-span-2 empty:hidden">
+      <Panel name="sent" shown={shown} heading={strings.sent.heading}>
+        <p>{strings.sent.reply}</p>
+        <Ways texts={texts} lead={strings.sent.urgent} only="phone" />
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{strings.sent.copy}</summary>
+          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+            {([...CONTACT_FIELD_NAMES, FILES_NAME] as const).map((name) => (
+              <div key={name} className="contents">
+                <dt className="text-small text-moss">
+                  {{ ...fields.labels, files: strings.sent.files }[name]}
+                </dt>
+                <dd {...{ [SENT_ATTRIBUTE]: name }} className="wrap-anywhere whitespace-pre-wrap">
+                  {sent[name]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </Panel>
+      <Panel name="failed" shown={shown} heading={failure.title} isWrong>
+        {failure.description && <p>{failure.description}</p>}
+        <Ways texts={texts} lead={strings.failed} />
+      </Panel>
+      <Panel name="wrong" shown={shown} heading={strings.wrong.heading} isWrong>
+        <p>{strings.wrong.text}</p>
+      </Panel>
+    </div>
+  );
+}
+
+interface PanelProps {
+  name: ShownOutcome;
+  shown: ShownOutcome | null;
+  heading: string;
+  isWrong?: boolean;
+  children: ReactNode;
+}
+
+function Panel({ name, shown, heading, isWrong = false, children }: PanelProps) {
+  return (
+    <div
+      {...{ [OUTCOME_ATTRIBUTE]: name }}
+      hidden={shown !== name}
+      className={`grid gap-2 border-l-4 bg-white p-5 ${isWrong ? "border-signal" : "border-meadow"}`}
+    >
+      <h3 className="text-heading">{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** How to reach the office all the same. */
+function Ways({ texts, lead, only }: { texts: OutcomeTexts; lead: string; only?: "phone" }) {
+  const { phone, email } = texts;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {lead}
+      <a href={phone.href} className="figures inline-block py-2 font-bold whitespace-nowrap underline">
+        <Icon name="phone" className="mr-1 inline size-4" />
+        {phone.text}
+      </a>
+      {!only && (
+        <a href={email.href} className="inline-block py-2 font-bold underline">
+          {email.text}
+        </a>
+      )}
+    </p>
+  );
+}

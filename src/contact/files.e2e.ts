@@ -1,0 +1,118 @@
+/** Photographs and plans in a real browser, against the real server. */
+import { expect, type Page, test } from "@playwright/test";
+import { FILES } from "../../tests/parts/sample-files.ts";
+import {
+  expectToast,
+  field,
+  fillIn,
+  sendButton,
+  sumOf,
+  touchForm,
+  visitContactPage,
+} from "./test-visitor.ts";
+
+const files = (page: Page) => field(page, "files");
+const picked = (page: Page) => page.locator("main form li").filter({ has: page.getByRole("button") });
+
+/** A real picture, as a telephone's camera makes it, but small. */
+async function photograph(page: Page, name: string) {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [64, 48];
+    const context = canvas.getContext("2d");
+    if (context) context.fillStyle = "green";
+    context?.fillRect(0, 0, 64, 48);
+    return canvas.toDataURL("image/jpeg");
+  });
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(data.split(",")[1] ?? "", "base64") };
+}
+
+const sample = ({ name, bytes }: (typeof FILES)["pdf"], mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: bytes,
+});
+
+test("files are shown, removed, added and sent, and named in what was sent @phone", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await files(page).setInputFiles([
+    await photograph(page, "solar.jpg"),
+    sample(FILES.pdf, "application/pdf"),
+  ]);
+  await expect(picked(page)).toHaveCount(2);
+  await expect(picked(page).first().locator("img")).toBeVisible();
+  await page.getByRole("button", { name: "Quitar solar.jpg" }).click();
+  await expect(picked(page)).toHaveCount(1);
+  await files(page).setInputFiles([await photograph(page, "acceso.jpg"), sample(FILES.heic, "")]);
+  await expect(picked(page)).toHaveCount(3);
+  await fillIn(page);
+  const answer = page.waitForResponse("**/api/contact");
+  await sendButton(page).click();
+  const response = await answer;
+  expect(response.status()).toBe(202);
+  const headers = await response.request().allHeaders();
+  expect(headers["content-type"]).toMatch(/^multipart\/form-data/);
+  expect(headers["csrf-token"]).toBeTruthy();
+  await expectToast(page, "Mensaje enviado");
+  await expect(picked(page)).toHaveCount(0);
+  await page.locator('[data-outcome="sent"] summary').click();
+  await expect(page.locator('[data-sent="files"]')).toHaveText("plano.pdf, acceso.jpg, IMG_0001.HEIC");
+});
+
+test("a word for each file that is refused, at once or by the server; the rest stays and goes", async ({
+  page,
+}) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await files(page).setInputFiles([
+    { name: "obra.docx", mimeType: "application/msword", buffer: Buffer.from("x") },
+    { name: "vacio.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) },
+    sample(FILES.program, "image/jpeg"),
+    sample(FILES.pdf, "application/pdf"),
+  ]);
+  await expect(files(page)).toHaveAccessibleDescription(
+    /^obra\.docx: no es una foto.*vacio\.jpg: el archivo está vacío/,
+  );
+  await expect(picked(page)).toHaveCount(2);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(files(page)).toHaveAccessibleDescription(/^foto\.jpg: no es una foto/);
+  await expect(picked(page)).toHaveCount(1);
+  await expect(page.locator('[data-outcome="failed"]')).toBeVisible();
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+});
+
+test("a line that breaks while files are sent is told, and text and files stay", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await files(page).setInputFiles([sample(FILES.pdf, "application/pdf")]);
+  await fillIn(page);
+  await page.route("**/api/contact", (route) => route.abort("connectionreset"), { times: 1 });
+  await sendButton(page).click();
+  await expectToast(page, "Error al enviar");
+  await expect(picked(page)).toHaveCount(1);
+  await expect(field(page, "name")).not.toHaveValue("");
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("files go with the form, and are asked for again when something is wrong", async ({ page }) => {
+    await visitContactPage(page);
+    await fillIn(page, { name: "A", email: "ane@example.com", message: "Un garaje" });
+    await files(page).setInputFiles([sample(FILES.pdf, "application/pdf")]);
+    await page.waitForTimeout(5100);
+    await sendButton(page).click();
+    await expect(files(page)).toHaveAccessibleDescription(/^Elige otra vez los archivos \(plano\.pdf\)/);
+    await field(page, "name").fill("Ane");
+    await files(page).setInputFiles([sample(FILES.pdf, "application/pdf")]);
+    await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+    await sendButton(page).click();
+    await page.locator('[data-outcome="sent"] summary').click();
+    await expect(page.locator('[data-sent="files"]')).toHaveText("plano.pdf");
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * Runs right after the form in the document, and needs no file to arrive. It asks a random sum before anybody sees the
+ * field, so that no document carries a fixed one and none changes under a visitor's eyes; a sum that the server signed
+ * is left alone. And when the form's code cannot be fetched, it says so and lets the browser send the form by itself.
+ */
+import { CAPTCHA_HIGHEST_OPERAND, CAPTCHA_LOWEST_OPERAND } from "../../contract/contact.ts";
+import {
+  CAPTCHA_FIELD_ID,
+  CONTACT_FORM_ID,
+  NATIVE_ATTRIBUTE,
+  OUTCOME_ATTRIBUTE,
+  SUM_ATTRIBUTE,
+} from "../../contract/contact-page.ts";
+import { inlineScript } from "../document/inline-script.ts";
+import { hydrationFailedEvent } from "../islands/events.ts";
+
+const FACTS = {
+  formId: CONTACT_FORM_ID,
+  fieldId: CAPTCHA_FIELD_ID,
+  sum: `[${SUM_ATTRIBUTE}]`,
+  failed: `[${OUTCOME_ATTRIBUTE}="failed"]`,
+  failure: hydrationFailedEvent("contact"),
+  native: NATIVE_ATTRIBUTE,
+  lowest: CAPTCHA_LOWEST_OPERAND,
+  highest: CAPTCHA_HIGHEST_OPERAND,
+};
+
+/** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
+function beginForm(facts: typeof FACTS, { document }: Window) {
+  const { lowest, highest } = facts;
+  const form = document.getElementById(facts.formId);
+  const field = document.getElementById(facts.fieldId);
+  const sum = field?.querySelector(facts.sum);
+  if (field && sum && !sum.textContent) {
+    const operand = () => lowest + Math.floor(Math.random() * (highest - lowest + 1));
+    sum.textContent = `${operand()} + ${operand()}`;
+    field.hidden = false;
+  }
+  document.addEventListener(facts.failure, () => {
+    const message = form?.querySelector<HTMLElement>(facts.failed);
+    if (!form || !message) return;
+    form.setAttribute(facts.native, "");
+    message.hidden = false;
+    message.scrollIntoView({ block: "center" });
+  });
+}
+
+export function inlineFormScript(): string {
+  return inlineScript(beginForm, FACTS);
+}

@@ -1,0 +1,162 @@
+/** The form as a form: without scripts, and with scripts that do not arrive. */
+import { expect, type Page, test } from "@playwright/test";
+import { field, fillIn, MESSAGE, sendButton, sumOf, touchForm, visitContactPage } from "./test-visitor.ts";
+
+const shown = (page: Page, outcome: string) => page.locator(`[data-outcome="${outcome}"]`);
+
+/** Longer than a program takes. */
+const PATIENCE_MS = 5100;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, thanks, wrong, empty } of [
+    {
+      language: "es",
+      thanks: "Mensaje enviado",
+      wrong: "Debe ser un email válido",
+      empty: "Por favor, introduzca un mensaje",
+    },
+    {
+      language: "eu",
+      thanks: "Mezua bidali da",
+      wrong: "Baliozko helbide elektronikoa izan behar du",
+      empty: "Mesedez, idatzi mezu bat",
+    },
+  ] as const) {
+    test(`the form sends, after telling what is wrong and keeping the rest (${language}) @phone`, async ({
+      page,
+    }) => {
+      await visitContactPage(page, { language });
+      await expect(page).toHaveURL(`/${language}/contacto?sin-script=1`);
+      await fillIn(page, { name: MESSAGE.name, email: "ane@", phone: "600" });
+      await field(page, "subject").selectOption("Otros");
+      await page.waitForTimeout(PATIENCE_MS);
+      await sendButton(page).click();
+      await expect(shown(page, "wrong")).toBeVisible();
+      await expect(page.getByText(wrong, { exact: true })).toBeVisible();
+      await expect(page.getByText(empty, { exact: true })).toBeVisible();
+      await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, "name")).toHaveValue(MESSAGE.name);
+      await expect(field(page, "phone")).toHaveValue("600");
+      await expect(field(page, "subject")).toHaveValue("Otros");
+      await expect(field(page, "mathCaptcha")).toHaveValue((await sumOf(page)).answer);
+
+      await field(page, "email").fill(MESSAGE.email);
+      await field(page, "message").fill(MESSAGE.message);
+      await sendButton(page).click();
+      await expect(shown(page, "sent")).toBeVisible();
+      await expect(shown(page, "sent").getByRole("heading")).toHaveText(thanks);
+      await expect(shown(page, "sent").locator('a[href^="tel:"]')).toBeVisible();
+      await shown(page, "sent").locator("summary").click();
+      await expect(shown(page, "sent")).toContainText(MESSAGE.message);
+      await expect(field(page, "message")).toHaveValue("");
+    });
+  }
+
+  test("what is about a machine comes with the address", async ({ page }) => {
+    await page.goto("/eu/contacto?asunto=Otros&mensaje=Liebherr%20R%20946:%20#formulario");
+    await expect(field(page, "subject")).toHaveValue("Otros");
+    await expect(field(page, "message")).toHaveValue("Liebherr R 946: ");
+    await expect(field(page, "mathCaptcha")).toBeVisible();
+  });
+
+  test("the map is not shown, the way there is", async ({ page }) => {
+    await page.goto("/es/contacto");
+    await expect(page.locator("main iframe")).toBeHidden();
+    await expect(page.locator("main address")).toBeVisible();
+  });
+});
+
+test("with every script file blocked the form asks the signed sum and then sends @phone", async ({
+  page,
+}) => {
+  await page.route("**/*.js*", (route) => route.abort());
+  await visitContactPage(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(shown(page, "failed")).toBeVisible();
+  await sendButton(page).click();
+  await expect(shown(page, "wrong")).toBeVisible();
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+  await sendButton(page).click();
+  await expect(shown(page, "sent")).toBeVisible();
+});
+
+for (const { what, block } of [
+  {
+    what: "cannot be fetched",
+    block: (page: Page) => page.route("**/ContactForm*", (route) => route.abort()),
+  },
+  {
+    what: "does not come",
+    block: (page: Page) => page.route("**/ContactForm*", () => new Promise(() => {})),
+  },
+]) {
+  test(`code that ${what} is told within 3 s, and the browser sends the form by itself`, async ({ page }) => {
+    await block(page);
+    await visitContactPage(page);
+    await fillIn(page);
+    const pressed = Date.now();
+    await sendButton(page).click();
+    await expect(shown(page, "failed")).toBeVisible();
+    expect(Date.now() - pressed).toBeLessThan(3000);
+    await expect(shown(page, "failed")).toContainText("Error al enviar");
+    await expect(shown(page, "failed").locator('a[href^="tel:"]')).toBeVisible();
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+    await sendButton(page).click();
+    await expect(shown(page, "wrong")).toBeVisible();
+    await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+    await sendButton(page).click();
+    await expect(shown(page, "sent")).toBeVisible();
+  });
+}
+
+test("what a link says about is in the form, stays when it wakes, joins a draft and goes when it is sent", async ({
+  page,
+}) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await field(page, "message").fill("Tengo un solar");
+  await page.goto("/es/contacto?asunto=Otros&mensaje=Liebherr+R+946%3A+#formulario");
+  await expect(field(page, "message")).toHaveValue("Liebherr R 946: \nTengo un solar");
+  await touchForm(page);
+  await expect(field(page, "subject")).toHaveValue("Otros");
+  await expect(field(page, "message")).toHaveValue("Liebherr R 946: \nTengo un solar");
+  await fillIn(page, { name: MESSAGE.name, email: MESSAGE.email });
+  const post = page.waitForRequest("**/api/contact");
+  await sendButton(page).click();
+  expect((await post).postDataJSON()).toMatchObject({
+    subject: "Otros",
+    message: "Liebherr R 946: \nTengo un solar",
+  });
+  await expect(field(page, "message")).toHaveValue("");
+});
+
+test("React takes over a page that the server filled in: errors, text and sum stay", async ({ page }) => {
+  await page.route("**/*.js*", (route) => route.abort());
+  await visitContactPage(page);
+  await fillIn(page, { ...MESSAGE, email: "ane@" });
+  await sendButton(page).click(); // told that the code does not come
+  await expect(shown(page, "failed")).toBeVisible();
+  await page.unrouteAll();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await sendButton(page).click(); // the browser's own post; its answer has scripts again
+  await expect(shown(page, "wrong")).toBeVisible();
+  const sum = await sumOf(page);
+  await touchForm(page);
+  expect(await sumOf(page)).toEqual(sum);
+  await expect(page.getByText("Debe ser un email válido", { exact: true })).toBeVisible();
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  await field(page, "email").fill(MESSAGE.email);
+  await field(page, "mathCaptcha").fill(sum.answer);
+  await page.waitForTimeout(PATIENCE_MS);
+  const answer = page.waitForResponse("**/api/contact");
+  await sendButton(page).click();
+  expect((await answer).status()).toBe(202);
+  await expect(shown(page, "sent")).toBeVisible();
+  await expect(page.getByText("Debe ser un email válido", { exact: true })).toBeHidden();
+  expect(errors.filter((text) => !text.includes("422"))).toEqual([]);
+});

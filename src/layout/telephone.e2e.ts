@@ -1,0 +1,51 @@
+/** The telephone is always in sight. */
+import { expect, type Page, test } from "@playwright/test";
+
+const bar = (page: Page) => page.locator("#call-bar");
+
+for (const width of [768, 1024, 1280]) {
+  test(`it stands in the header at ${width} px, in one line with the rest`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ["/es/", "/eu/servicios"]) {
+      await page.goto(address);
+      await expect(page.locator(`#header a[href^="tel:"]`)).toBeInViewport();
+      const height = await page
+        .locator("#header")
+        .evaluate((header) => header.getBoundingClientRect().height);
+      expect(height).toBeLessThan(90);
+    }
+  });
+}
+
+test("on a phone the call bar comes when the hero's buttons have left, and goes when they are back @phone-only", async ({
+  page,
+}) => {
+  await page.goto("/es/");
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar(page)).toBeHidden();
+  await page.goto("/eu/servicios");
+  await expect(bar(page).getByRole("link")).toHaveCount(2);
+});
+
+test("on the contact page it offers only the call, and makes room for whoever writes @phone-only", async ({
+  page,
+}) => {
+  await page.goto("/es/contacto");
+  await expect(bar(page).getByRole("link")).toHaveCount(1);
+  await expect(bar(page).locator(`a[href^="tel:"]`)).toBeVisible();
+  await page.locator("#contact-message").focus();
+  await expect(bar(page)).toBeHidden();
+  await page.locator("#contact-message").blur();
+  await expect(bar(page)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the call bar is there from the start @phone-only", async ({ page }) => {
+    await page.goto("/es/");
+    await expect(bar(page)).toBeVisible();
+  });
+});

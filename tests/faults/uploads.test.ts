@@ -1,0 +1,101 @@
+/** What may happen to a form with files on its way: nothing of it is half stored, and nothing is left lying about. */
+import { readdirSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { describe, expect, it } from "vitest";
+import type { Settings } from "../../server/config/config.ts";
+import { describeOnBothEngines, freshSettings } from "../parts/engines.ts";
+import { FILES } from "../parts/sample-files.ts";
+import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
+import { goodMessage, runApi, visit } from "../parts/visitor.ts";
+
+const uploadsLeft = ({ dataDir }: Settings) => readdirSync(join(dataDir, "uploads"));
+
+async function formOf(bytes: Buffer): Promise<{ type: string; payload: Buffer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(goodMessage())) form.append(name, value);
+  form.append("files", new Blob([new Uint8Array(bytes)]), "plano.pdf");
+  const encoded = new Response(form);
+  return {
+    type: encoded.headers.get("content-type") ?? "",
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
+async function post(app: FastifyInstance, bytes: Buffer) {
+  const { type, payload } = await formOf(bytes);
+  const visitor = await visit(app);
+  return visitor.send({ method: "POST", url: "/api/contact", headers: { "content-type": type }, payload });
+}
+
+const plan = (size: number) => Buffer.concat([FILES.pdf.bytes, Buffer.alloc(size, "plan ")]);
+
+describeOnBothEngines("an upload", (_engine, fresh) => {
+  it("whose line breaks in the middle leaves nothing behind", async () => {
+    const settings = await fresh();
+    const { app, services } = await runApi(settings);
+    const { cookie, csrfToken } = await visit(app);
+    const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+    const { type, payload } = await formOf(plan(2_000_000));
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nCSRF-Token: ${csrfToken}\r\n` +
+        `Content-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+    );
+    socket.write(payload.subarray(0, 1_000_000));
+    await expect.poll(() => uploadsLeft(settings).length).toBe(1);
+    socket.destroy();
+    await expect.poll(() => uploadsLeft(settings)).toEqual([]);
+    expect(await services.health()).toMatchObject({ ready: true, waiting: 0 });
+  });
+
+  it.each([
+    ["cut off", (payload: Buffer) => payload.subarray(0, -100)],
+    ["without an end", (payload: Buffer) => payload.subarray(0, 900)],
+    ["of bytes that mean nothing", () => Buffer.alloc(5000, "--x\r\n")],
+  ])("%s is refused and not stored", async (_what, spoil) => {
+    const settings = await fresh();
+    const { app, services } = await runApi(settings);
+    const { type, payload } = await formOf(plan(2000));
+    const visitor = await visit(app);
+    const headers = { "content-type": type };
+    const answer = await visitor.send({
+      method: "POST",
+      url: "/api/contact",
+      headers,
+      payload: spoil(payload),
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(await services.health()).toMatchObject({ waiting: 0 });
+    expect(uploadsLeft(settings)).toEqual([]);
+  });
+
+  it("of 60 MB is read to its end and answered, and nothing of it is kept", async () => {
+    const settings = await fresh();
+    const { app } = await runApi(settings);
+    const answer = await post(app, plan(60_000_000));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ field: "files", code: "tooLarge" }]);
+    expect(uploadsLeft(settings)).toEqual([]);
+  });
+});
+
+describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {
+  it("that fills up in the middle of an upload refuses it, leaves nothing, and takes the text alone", async () => {
+    const disk = mountSmallDisk(4096);
+    const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
+    const { app, services } = await runApi(settings);
+    writeFileSync(join(disk.folder, "filler"), Buffer.alloc(1024 * 1024));
+    const answer = await post(app, plan(6_000_000));
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(uploadsLeft(settings)).toEqual([]);
+    expect((await (await visit(app)).post(goodMessage())).statusCode).toBe(202);
+    // Enough room for the upload, not for the upload and its place in the database.
+    expect((await post(app, plan(1_500_000))).statusCode).toBe(503);
+    expect(uploadsLeft(settings)).toEqual([]);
+    expect(await services.health()).toMatchObject({ waiting: 1 });
+  });
+});
