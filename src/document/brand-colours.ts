@@ -1,6 +1,7 @@
 /** The theme's colours for what no stylesheet reaches: icons, share images, the browser's own bars. Build time only. */
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
+import { content } from "../site/content/load.ts";
 
 const PREFIX = "--color-";
 
@@ -11,9 +12,11 @@ postcss.parse(readFileSync("src/ui/theme.css", "utf8")).walkAtRules("theme", (th
   });
 });
 
-/** `forest` → the value of `--color-forest` in `ui/theme.css` */
+const own = new Map(Object.entries(content.theme.colours));
+
+/** `forest` → the owner's colour in `content/theme.yaml`, else `--color-forest` of `ui/theme.css` */
 export function brandColour(name: string): string {
-  const colour = colours.get(name);
+  const colour = own.get(name) ?? colours.get(name);
   if (!colour) throw new Error(`src/ui/theme.css has no ${PREFIX}${name}`);
   return colour;
 }

@@ -1,7 +1,7 @@
 /** Mistakes that no single field shows: names used twice, references to nothing. */
 import { ICONS } from "../icons.ts";
 import { wrongColours } from "./colours.ts";
-import type { ParsedContent } from "./parse-all.ts";
+import type { ParsedContent } from "./files.ts";
 import type { ContentPicture } from "./schema/base.ts";
 
 type Place = (path: readonly PropertyKey[]) => string;

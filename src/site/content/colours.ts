@@ -1,5 +1,5 @@
 /** Colours of the owner's own that nobody could read are refused. */
-import type { ParsedContent } from "./parse-all.ts";
+import type { ParsedContent } from "./files.ts";
 
 /** The colours of `src/ui/theme.css` where the owner names none. */
 const DEFAULTS = { forest: "#1f3d2b", "forest-deep": "#16301f", amber: "#f2a900", limestone: "#f4f1ea" };
