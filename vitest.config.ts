@@ -24,6 +24,6 @@ export default getViteConfig({
         },
       },
     ],
-    exclude: [...configDefaults.exclude, "dist/**"],
+    exclude: [...configDefaults.exclude, "dist/**", "publications/**"],
   },
 });

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -46,7 +46,7 @@ const started = performance.now();
 const folder = await mkdtemp(join(tmpdir(), "harlur-bench-"));
 endWithProcess(() => rmSync(folder, { recursive: true, force: true }));
 // A copy, so that a build in the meantime does not change what is measured.
-await cp("dist", join(folder, "dist"), { recursive: true });
+await cp(await realpath("dist"), join(folder, "dist"), { recursive: true });
 const sections: string[] = [];
 for (const [name, { title, measure }] of Object.entries(PARTS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;

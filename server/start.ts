@@ -4,6 +4,6 @@ import { keepCompiledCode } from "./process/compile-cache.ts";
 keepCompiledCode();
 
 const { buildIfNeeded } = await import("./process/build-if-needed.ts");
-buildIfNeeded();
+await buildIfNeeded();
 const { serve } = await import("./process/run-server.ts");
 await serve();

@@ -27,7 +27,7 @@ describeOnBothEngines("the services", (_engine, fresh) => {
   it("keep messages without a mail server, say so once, and mail them once there is one", async () => {
     const settings = await fresh();
     const log = listeningLog();
-    const withoutMail = await openServices(settings, log, { company: COMPANY });
+    const withoutMail = await openServices(settings, log, { company: () => COMPANY });
     await withoutMail.close();
     expect(log.lines.filter((line) => line.startsWith("SMTP_URL is not set"))).toHaveLength(1);
     const { app, services } = await runApi(settings);

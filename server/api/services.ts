@@ -65,7 +65,7 @@ export interface ApiServices {
 /** What a test replaces. */
 export interface ServiceOptions {
   clock?: Clock;
-  company?: Company;
+  company?: () => Company;
   transport?: SmtpTransport;
   leaseMs?: number;
 }
@@ -90,7 +90,7 @@ export function createServices(
   log: ServiceLog,
   options: ServiceOptions = {},
 ): ApiServices {
-  const { clock = systemClock, company = readCompany() } = options;
+  const { clock = systemClock, company = () => readCompany() } = options;
   const counts = { accepted: 0, delivered: 0 };
   const store = new Store(settings, clock, log);
   const opened = store.open();

@@ -90,6 +90,26 @@ test("the built site must be there, and built for the address it is served at", 
   const settings = readSettings(LIVE);
   const files = {};
   expect(buildFinding(null, settings).ok).toBe(false);
-  expect(buildFinding({ build: buildSettingsOf({}), moved: {}, files }, settings).ok).toBe(false);
-  expect(buildFinding({ build: buildSettingsOf(LIVE), moved: {}, files }, settings).ok).toBe(true);
+  expect(
+    buildFinding(
+      {
+        build: buildSettingsOf({}),
+        moved: {},
+        company: { name: "Obras Zabala", email: "info@zabala.eus" },
+        files,
+      },
+      settings,
+    ).ok,
+  ).toBe(false);
+  expect(
+    buildFinding(
+      {
+        build: buildSettingsOf(LIVE),
+        moved: {},
+        company: { name: "Obras Zabala", email: "info@zabala.eus" },
+        files,
+      },
+      settings,
+    ).ok,
+  ).toBe(true);
 });

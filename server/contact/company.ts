@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const COMPANY_FILE = new URL("../../content/company.yaml", import.meta.url);
 
-const companySchema = z.object({ name: z.string().min(1), email: z.email() });
+export const companySchema = z.object({ name: z.string().min(1), email: z.email() });
 export type Company = z.infer<typeof companySchema>;
 
 export function readCompany(file: URL = COMPANY_FILE): Company {

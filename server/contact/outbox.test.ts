@@ -27,7 +27,7 @@ async function setUp(settings: Settings) {
     new Outbox({
       store,
       transport,
-      company: COMPANY,
+      company: () => COMPANY,
       settings,
       clock,
       log,

@@ -23,7 +23,8 @@ const IN_BASE64 = 1.37;
 export interface OutboxParts {
   store: Store;
   transport: SmtpTransport;
-  company: Company;
+  /** as the site says it now */
+  company: () => Company;
   settings: MailSettings & Pick<Settings, "mailMaxBytes">;
   clock: Clock;
   log: ServiceLog;
@@ -119,7 +120,7 @@ export class Outbox {
           { objectMode: false },
         ),
     }));
-    return transport(composeMail({ ...message, files: readable, filesLeftOut }, company, settings));
+    return transport(composeMail({ ...message, files: readable, filesLeftOut }, company(), settings));
   }
 
   #outcomeOf(message: Claimed, failure: SmtpFailure | undefined): Outcome {

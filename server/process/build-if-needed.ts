@@ -1,24 +1,27 @@
 /** What `npm start` does before it serves. */
-import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { orExit, settingsOrExit } from "../config/config.ts";
-import { buildSettingsOf } from "../site/manifest.ts";
+import { publish } from "../publication/publish.ts";
+import { buildSettingsOf, MANIFEST_FILE } from "../site/manifest.ts";
 import { reasonToBuild } from "../site/needs-build.ts";
+import { BUSY, NOT_PUBLISHED, oldSiteServed, showSteps } from "./owner-messages.ts";
 
-export function buildIfNeeded(): void {
+export async function buildIfNeeded(): Promise<void> {
   // Wrong settings are told before a build is waited for. This also reads the .env file into the environment.
   settingsOrExit();
   const wanted = orExit(() => buildSettingsOf(process.env));
-  const reason = reasonToBuild(process.cwd(), resolve("dist"), wanted);
-  if (reason !== null) build(reason);
-}
+  const root = process.cwd();
+  const reason = reasonToBuild(root, resolve("dist"), wanted);
+  if (reason === null) return;
 
-/** In a process of its own, whose memory is given back before serving begins. */
-function build(why: string): void {
-  process.stdout.write(`Building the site (${why}). This takes about a minute.\n`);
-  const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit", env: environment });
-  if (status === 0) return;
-  process.stderr.write("The site could not be built; the reason stands above.\n");
-  process.exit(1);
+  process.stdout.write(`Se construye la web (${reason}). Tarda alrededor de un minuto.\n`);
+  const progress = showSteps(process.stdout);
+  const result = await publish(root, { onStep: progress.step });
+  progress.end();
+  if (result.kind === "published") return;
+  const problem = result.kind === "busy" ? BUSY : result.output;
+  const hasEarlier = existsSync(resolve("dist", MANIFEST_FILE));
+  process.stderr.write(hasEarlier ? oldSiteServed(problem) : `${NOT_PUBLISHED}\n\n${problem}\n`);
+  if (!hasEarlier) process.exit(1);
 }

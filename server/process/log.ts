@@ -1,10 +1,12 @@
 /**
  * One JSON object a line on standard error; standard output is for people. JSON cannot carry a raw line break.
- * Nobody waits for the log: what its reader or its disk does not take in time is dropped and counted.
+ * Nobody waits for the log: what its reader or its disk does not take in time is dropped and counted. At a terminal a
+ * person reads it: there only what went wrong is shown, as a sentence.
  */
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Logger, pino, stdTimeFunctions } from "pino";
+import { isatty } from "node:tty";
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
 import type { Settings } from "../config/config.ts";
 
@@ -33,7 +35,7 @@ export function createLog(level: Settings["logLevel"], fd = process.stderr.fd): 
   });
   // A full disk, or a reader that is gone: what waits is tried again with the next line.
   destination.on("error", () => {});
-  return Object.assign(pino(options, destination), {
+  return Object.assign(pino(options, isatty(fd) ? forPeople(destination) : destination), {
     dropped: () => dropped,
     finish: async () => {
       destination.end();
@@ -58,5 +60,15 @@ export function sampler(now = () => performance.now()) {
     }
     log.info(leftOut > 0 ? { ...facts, leftOut } : facts, sentence);
     leftOut = 0;
+  };
+}
+
+function forPeople(terminal: DestinationStream): DestinationStream {
+  return {
+    write: (line) => {
+      const { level, msg, problem } = JSON.parse(line) as Record<string, string>; // written by pino just now
+      if (level !== "error" && level !== "fatal") return;
+      terminal.write(problem === undefined ? `${msg}\n` : `${msg} (${problem})\n`);
+    },
   };
 }

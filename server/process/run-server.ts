@@ -1,6 +1,5 @@
 /** The process: listens, says where, and stops without dropping anyone. */
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServices } from "../api/services.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
@@ -8,9 +7,10 @@ import { type Application, createApplication } from "../http/application.ts";
 import { Metrics } from "../operations/metrics.ts";
 import { answerPages } from "../site/answer-page.ts";
 import { contactPageOf } from "../site/contact-page.ts";
+import { LiveSite } from "../site/live-site.ts";
 import { SiteNotBuiltError } from "../site/manifest.ts";
-import { loadSite, type Site } from "../site/site.ts";
 import { createLog, type Log } from "./log.ts";
+import { welcome } from "./owner-messages.ts";
 
 const SERVICES_PATIENCE_MS = 3000;
 const DRAIN_MS = 300;
@@ -24,27 +24,31 @@ export async function serve(): Promise<void> {
     void log.finish().finally(() => process.exit(1));
   });
 
-  const site = siteOrExit(settings);
+  const live = liveSiteOrExit(settings, log);
+  live.watch();
   const metrics = new Metrics();
-  const services = createServices(settings, log);
+  const services = createServices(settings, log, { company: () => live.site.company });
   const app = await createApplication({
     services,
     log,
     metrics,
-    pages: answerPages(site, metrics, log),
-    contactPages: (language) => contactPageOf(site, language),
+    pages: answerPages(live, metrics, log),
+    contactPages: (language) => contactPageOf(live.site, language),
   });
   await listenOrExit(app, settings);
   stopOnSignals(app, log);
 
   // The pages are there already; the address is told once the form works too, or soon if it cannot.
   await Promise.race([services.opened, wait(SERVICES_PATIENCE_MS, undefined, { ref: false })]);
-  process.stdout.write(`The site is at ${addressOf(app)}\n`);
+  const address = addressOf(app);
+  const isTerminal = process.stdout.isTTY;
+  const mailIsSetUp = settings.smtpUrl !== undefined;
+  process.stdout.write(isTerminal ? welcome(address, mailIsSetUp) : `The site is at ${address}\n`);
 }
 
-function siteOrExit(settings: Settings): Site {
+function liveSiteOrExit(settings: Settings, log: Log): LiveSite {
   try {
-    return loadSite(resolve("dist"), settings.https);
+    return new LiveSite(process.cwd(), settings.https, log);
   } catch (error) {
     if (error instanceof SiteNotBuiltError) exitWith(error.message);
     throw error;

@@ -14,11 +14,11 @@ type AnswerKind = "page" | "missing" | "redirect" | "refused";
 
 const CACHE_A_REDIRECT = "public, max-age=3600";
 
-export function answerPages(site: Site, metrics: Metrics, log: Log): RequestListener {
+export function answerPages(live: { readonly site: Site }, metrics: Metrics, log: Log): RequestListener {
   const sample = sampler();
   return (request, response) => {
     const started = performance.now();
-    const kind = answer(site, request, response, log);
+    const kind = answer(live.site, request, response, log);
     metrics.observe(kind, response.statusCode, (performance.now() - started) / 1000);
     // The kind of answer, not the address: an address may hold anything a visitor typed.
     const facts = { kind, method: request.method, status: response.statusCode };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { DEFAULT_SITE_URL, type Environment } from "../config/config.ts";
 import { SettingsError } from "../config/settings-error.ts";
+import { companySchema } from "../contact/company.ts";
 
 /** Hidden, so it is never served. */
 export const MANIFEST_FILE = ".site.json";
@@ -14,6 +15,8 @@ export const SITE_FACTS_FILE = "site-facts.json";
 export const siteFacts = z.object({
   /** paths that are gone, without language prefix, each with its successor */
   moved: z.record(z.string(), z.string()),
+  /** whom mails come from and go to: content that is broken later does not touch a site that is published */
+  company: companySchema,
 });
 
 /** Settings that are baked into the pages; another value needs another build. */

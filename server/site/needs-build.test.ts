@@ -1,6 +1,15 @@
-import { mkdirSync, rmSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  lutimesSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { buildSettingsOf } from "./manifest.ts";
 import { reasonToBuild } from "./needs-build.ts";
@@ -29,20 +38,20 @@ test("a site as old as its sources is served as it is", async () => {
 
 test("a missing site is built", async () => {
   const { root } = await project();
-  expect(reasonToBuild(root, join(root, "nowhere"), DEFAULTS)).toBe("it is not built yet");
+  expect(reasonToBuild(root, join(root, "nowhere"), DEFAULTS)).toBe("aún no está construida");
 });
 
 test("a changed text means a new build", async () => {
   const { root, dist } = await project();
   utimesSync(join(root, "content/company.yaml"), IN_AN_HOUR, IN_AN_HOUR);
-  expect(reasonToBuild(root, dist, DEFAULTS)).toBe("content has changed");
+  expect(reasonToBuild(root, dist, DEFAULTS)).toBe("ha cambiado content");
 });
 
 test("so does a deleted file", async () => {
   const { root, dist } = await project();
   unlinkSync(join(root, "src/home/Hero.tsx"));
   utimesSync(join(root, "src/home"), IN_AN_HOUR, IN_AN_HOUR);
-  expect(reasonToBuild(root, dist, DEFAULTS)).toBe("src has changed");
+  expect(reasonToBuild(root, dist, DEFAULTS)).toBe("ha cambiado src");
 });
 
 test("a test is not part of the site", async () => {
@@ -57,4 +66,24 @@ test("another public address means a new build", async () => {
   const { root, dist } = await project();
   const wanted = buildSettingsOf({ SITE_URL: "https://www.company.eus" });
   expect(reasonToBuild(root, dist, wanted)).toContain("SITE_URL");
+});
+
+describe("a site that is a link to a publication", () => {
+  async function published(sourcesReadAt: number): Promise<{ root: string; dist: string }> {
+    const { root, dist } = await project();
+    renameSync(dist, join(root, "2026-01-01T00-00-00Z"));
+    symlinkSync("2026-01-01T00-00-00Z", dist);
+    lutimesSync(dist, sourcesReadAt, sourcesReadAt);
+    return { root, dist };
+  }
+
+  test("is as old as the sources it was made of, however long the build took", async () => {
+    const { root, dist } = await published(AN_HOUR_AGO - 3600);
+    expect(reasonToBuild(root, dist, DEFAULTS)).toBe("ha cambiado content");
+  });
+
+  test("is not built again after the owner went back to it", async () => {
+    const { root, dist } = await published(IN_AN_HOUR);
+    expect(reasonToBuild(root, dist, DEFAULTS)).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 /** Whether the built site still says what its sources say. */
-import { type Dirent, readdirSync, statSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type BuildSettings, MANIFEST_FILE, readManifest, SiteNotBuiltError } from "./manifest.ts";
@@ -15,18 +15,24 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** Why the site must be built anew, in words, or null when it need not. */
+/** Why the site must be built anew, in the owner's words, or null when it need not. */
 export function reasonToBuild(root: string, dist: string, wanted: BuildSettings): string | null {
   try {
     const { build } = readManifest(dist);
-    if (!isDeepStrictEqual(build, wanted)) return "SITE_URL, ANALYTICS_ID or FORM_FORWARD_URL has changed";
-    const built = statSync(join(dist, MANIFEST_FILE)).mtimeMs;
+    if (!isDeepStrictEqual(build, wanted)) return "han cambiado SITE_URL, ANALYTICS_ID o FORM_FORWARD_URL";
+    const built = sourcesReadAt(dist);
     const newer = SOURCES.find((source) => lastChange(join(root, source)) > built);
-    return newer === undefined ? null : `${newer} has changed`;
+    return newer === undefined ? null : `ha cambiado ${newer}`;
   } catch (error) {
-    if (error instanceof SiteNotBuiltError) return "it is not built yet";
+    if (error instanceof SiteNotBuiltError) return "aún no está construida";
     throw error;
   }
+}
+
+/** A link to a publication carries the time at which its sources were read, or at which the owner went back to it. */
+function sourcesReadAt(dist: string): number {
+  const link = lstatSync(dist);
+  return link.isSymbolicLink() ? link.mtimeMs : statSync(join(dist, MANIFEST_FILE)).mtimeMs;
 }
 
 /** A folder changes too when something in it is deleted. */

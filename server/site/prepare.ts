@@ -77,7 +77,7 @@ async function removeCompressed(file: string): Promise<void> {
 if (import.meta.main) {
   keepCompiledCode();
   const build = orExit(() => buildSettingsOf(processEnvironment()));
-  await prepareSite(resolve("dist"), build);
+  await prepareSite(resolve(process.argv[2] ?? "dist"), build);
   // Loaded only to be compiled and kept, so that even the first start is quick; the database has a thread of its own.
   await import("../process/run-server.ts");
   await new SqliteConnection({ file: ":memory:", busyTimeoutMs: 0 }).close();

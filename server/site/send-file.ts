@@ -50,5 +50,6 @@ function fail(error: NodeJS.ErrnoException, response: ServerResponse, log: Log):
   if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return; // the visitor went away
   log.error({ problem: error.message }, "A file of the site could not be read");
   if (response.headersSent) response.destroy();
-  else response.writeHead(500, { "Content-Length": 0 }).end();
+  // A file of a publication that was just removed is gone for good.
+  else response.writeHead(error.code === "ENOENT" ? 404 : 500, { "Content-Length": 0 }).end();
 }

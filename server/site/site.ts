@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
+import type { Company } from "../contact/company.ts";
 import { commonHeaders, documentHeaders, type Header } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "./manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
@@ -21,14 +22,18 @@ export interface Site {
   /** by address: documents and everything they load */
   files: ReadonlyMap<string, SiteFile>;
   addresses: Addresses;
+  company: Company;
   notFound: Readonly<Record<Language, SiteFile>>;
   projectNotFound: Readonly<Record<Language, SiteFile>>;
   /** headers of every answer that is not a file */
   commonHeaders: readonly Header[];
 }
 
-/** Throws a `SiteNotBuiltError` when the folder holds no finished site. */
-export function loadSite(folder: string, https: boolean): Site {
+/**
+ * Throws a `SiteNotBuiltError` when the folder holds no finished site.
+ * @param earlier folders of earlier builds, whose hashed files are served too: an open page may still ask for them
+ */
+export function loadSite(folder: string, https: boolean, earlier: readonly string[] = []): Site {
   const manifest = readManifest(folder);
   const common = commonHeaders(https);
 
@@ -50,15 +55,33 @@ export function loadSite(folder: string, https: boolean): Site {
   const served = Object.entries(manifest.files).filter(([path]) => isServed(path));
   const documents = served.filter(([path]) => path.endsWith(".html"));
   return {
+    company: manifest.company,
     addresses: {
       paths: new Set(documents.map(([path]) => splitLanguage(addressOf(path)).rest)),
       moved: new Map(Object.entries(manifest.moved)),
     },
-    files: new Map(served.map(([path, facts]) => [addressOf(path), load(path, facts)])),
+    files: new Map([
+      ...earlier.toReversed().flatMap((other) => loadHashedFiles(other, common)),
+      ...served.map(([path, facts]) => [addressOf(path), load(path, facts)] as const),
+    ]),
     notFound: inEachLanguage((language) => loadNamed(notFoundFile(language))),
     projectNotFound: inEachLanguage((language) => loadNamed(projectNotFoundFile(language))),
     commonHeaders: common,
   };
+}
+
+/** Of a build that is damaged or being removed, nothing. */
+function loadHashedFiles(folder: string, common: readonly Header[]): (readonly [string, SiteFile])[] {
+  try {
+    const files = Object.entries(readManifest(folder).files);
+    const hashed = files.filter(([path]) => path.startsWith(HASHED_FOLDER));
+    return hashed.map(([path, facts]) => {
+      const headers: Header[] = [["Cache-Control", CACHE_FOREVER], ...common];
+      return [`/${path}`, loadFile({ path: join(folder, path), facts, headers })] as const;
+    });
+  } catch {
+    return [];
+  }
 }
 
 /** Documents live behind a language; those without one are stand-ins for hosts that cannot redirect. */

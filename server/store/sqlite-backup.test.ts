@@ -12,7 +12,7 @@ const COMPANY = { name: "Harlur", email: "info@harlur.example" };
 
 async function countMessages(dataDir: string, settings: Settings): Promise<number> {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const services = await openServices({ ...settings, dataDir }, log, { company: COMPANY });
+  const services = await openServices({ ...settings, dataDir }, log, { company: () => COMPANY });
   const { waiting } = await services.health();
   await services.close();
   return waiting;

@@ -3,4 +3,7 @@ import type { APIRoute } from "astro";
 import { addressesOf } from "../site/addresses.ts";
 import { content } from "../site/content/load.ts";
 
-export const GET: APIRoute = () => Response.json({ moved: Object.fromEntries(addressesOf(content).moved) });
+export const GET: APIRoute = () => {
+  const { name, email } = content.company;
+  return Response.json({ moved: Object.fromEntries(addressesOf(content).moved), company: { name, email } });
+};

@@ -33,7 +33,7 @@ export async function runApp({ environment = {} }: AppOptions = {}): Promise<Run
     services,
     log,
     metrics,
-    pages: answerPages(site, metrics, log),
+    pages: answerPages({ site }, metrics, log),
     contactPages: (language) => contactPageOf(site, language),
   });
   const { server } = app.fastify;

@@ -33,7 +33,7 @@ export function startServer(folder: string, environment: Environment = {}): Serv
     output: () => ({ people, log }),
     ended: once(child, "close").then(([code]) => code as number | null),
     ready: async () => {
-      while (!people.includes("\n")) {
+      while (!people.includes("localhost:")) {
         if (child.exitCode !== null) throw new Error(`The server ended: ${log}`);
         await once(child.stdout, "data");
       }

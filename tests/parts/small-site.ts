@@ -35,7 +35,10 @@ export async function buildSmallSite(
   const files: Record<string, string> = {
     "404.html": page("es", "404 Page Not Found"),
     "eu/404.html": page("eu", "404 Page Not Found"),
-    [SITE_FACTS_FILE]: JSON.stringify({ moved: { [OLD_PROJECT_PATH]: PROJECT_PATH } }),
+    [SITE_FACTS_FILE]: JSON.stringify({
+      moved: { [OLD_PROJECT_PATH]: PROJECT_PATH },
+      company: { name: "Harlur", email: "info@harlur.example" },
+    }),
     "robots.txt": "User-agent: *\n",
     "share.png": PICTURE,
     [HASHED_FILE]: "export const machines = [];\n".repeat(40),

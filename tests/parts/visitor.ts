@@ -29,7 +29,7 @@ export async function runApi(
   options: ServiceOptions = {},
   log: ServiceLog = listeningLog(),
 ): Promise<RunningApi> {
-  const services = await openServices(settings, log, { company: COMPANY, ...options });
+  const services = await openServices(settings, log, { company: () => COMPANY, ...options });
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES });
   await app.register(api, services);
   onTestFinished(async () => {

@@ -36,7 +36,7 @@ const TYPED = {
 async function run(fresh: FreshSettings) {
   const clock = handClock();
   const settings = await fresh();
-  const services = await openServices(settings, listeningLog(), { company: COMPANY, clock });
+  const services = await openServices(settings, listeningLog(), { company: () => COMPANY, clock });
   const pages = () => ({ html: PAGE, headers: [["Content-Security-Policy", "default-src 'self'"]] as const });
   const application = await createApplication({
     services,

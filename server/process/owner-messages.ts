@@ -1,0 +1,56 @@
+/** What a person at the terminal reads, in the owner's language. A log reads standard error instead. */
+import type { PublishStep } from "../publication/publish.ts";
+
+const STEPS: Readonly<Record<PublishStep, string>> = {
+  draw: "Comprobando los textos y dibujando las páginas",
+  compress: "Comprimiendo los archivos",
+  swap: "Poniéndolas en la web",
+};
+
+const when = new Intl.DateTimeFormat("es", { dateStyle: "medium", timeStyle: "short" });
+
+/** Says what is being done and for how long; on a terminal the line counts the seconds. */
+export function showSteps(output: NodeJS.WriteStream): { step(step: PublishStep): void; end(): void } {
+  let line = "";
+  let started = 0;
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  const draw = () => output.write(`\r${line}… ${seconds()} s`);
+  const timer = output.isTTY ? setInterval(() => line !== "" && draw(), 1000) : undefined;
+  const finish = () => {
+    if (line !== "" && output.isTTY) output.write(`\r${line}: ${seconds()} s\n`);
+    line = "";
+  };
+  return {
+    step: (step) => {
+      finish();
+      line = STEPS[step];
+      started = performance.now();
+      if (output.isTTY) draw();
+      else output.write(`${line}…\n`);
+    },
+    end: () => {
+      finish();
+      clearInterval(timer);
+    },
+  };
+}
+
+export const formatTime = (time: Date) => when.format(time);
+
+export const NOT_PUBLISHED = "No se ha publicado, porque hay algo que corregir:";
+export const BUSY = "Ya hay otra publicación en marcha. Espere a que termine.";
+
+/** After a build that failed at the start. */
+export function oldSiteServed(reason: string): string {
+  return `${NOT_PUBLISHED}\n\n${reason.trim()}\n
+Mientras tanto se sirve la última versión buena de la web. Corrija lo de arriba y ejecute: npm run publish\n`;
+}
+
+/** Once the site answers. */
+export function welcome(address: string, mailIsSetUp: boolean): string {
+  const mail = mailIsSetUp
+    ? ""
+    : `El correo aún no está configurado: los mensajes del formulario se guardan, y se enviarán
+cuando escriba SMTP_URL en el archivo .env (en .env.example se explica cómo).\n`;
+  return `\nLa web está en ${address}\n${mail}Para pararla: Ctrl-C\n`;
+}

@@ -1,0 +1,116 @@
+/**
+ * Finished builds, each in a folder of its own under `publications/`. `dist` is a link to the one that is served:
+ * renaming a new link over it is one step, so that nobody ever finds half a site.
+ */
+import {
+  existsSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { MANIFEST_FILE } from "../site/manifest.ts";
+
+export const PUBLICATIONS_FOLDER = "publications";
+export const CURRENT_LINK = "dist";
+export const PUBLICATIONS_KEPT = 10;
+
+/** `2026-11-16T08-30-00Z`: sorts by time and may be a folder's name anywhere. */
+const ID = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(?:\.\d+)?Z(?:-\d+)?$/;
+
+export interface Publication {
+  id: string;
+  publishedAt: Date;
+  isCurrent: boolean;
+}
+
+export class NoSuchPublicationError extends Error {
+  override name = "NoSuchPublicationError";
+}
+
+export const publicationFolder = (root: string, id: string) => join(root, PUBLICATIONS_FOLDER, id);
+
+/** Newest first. */
+export function listPublications(root: string): Publication[] {
+  const folder = join(root, PUBLICATIONS_FOLDER);
+  const current = currentPublication(root);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => ID.test(name) && existsSync(join(folder, name, MANIFEST_FILE)))
+    .sort()
+    .reverse()
+    .map((id) => ({ id, publishedAt: timeOf(id), isCurrent: id === current }));
+}
+
+/** `null` where nothing was published yet, or `dist` is a plain folder. */
+export function currentPublication(root: string): string | null {
+  try {
+    return basename(readlinkSync(join(root, CURRENT_LINK)));
+  } catch {
+    return null;
+  }
+}
+
+/** Folders of the earlier publications, newest first: pages that are still open load their hashed files. */
+export function earlierFolders(root: string): string[] {
+  const earlier = listPublications(root).filter(({ isCurrent }) => !isCurrent);
+  return earlier.map(({ id }) => publicationFolder(root, id));
+}
+
+/**
+ * Serves that publication from now on.
+ * @param sourcesReadAt sources changed after this time are not in it
+ */
+export function makeCurrent(root: string, id: string, sourcesReadAt: Date): void {
+  const link = join(root, CURRENT_LINK);
+  const draft = join(root, PUBLICATIONS_FOLDER, `.link-${process.pid}`);
+  rmSync(draft, { force: true });
+  symlinkSync(join(PUBLICATIONS_FOLDER, id), draft);
+  lutimesSync(draft, sourcesReadAt, sourcesReadAt);
+  keepPlainFolder(root);
+  renameSync(draft, link);
+}
+
+/** Goes back so many publications from the current one, or to the one of that name. */
+export function goBack(root: string, where: number | string): Publication {
+  const all = listPublications(root);
+  const current = all.findIndex(({ isCurrent }) => isCurrent);
+  const wanted = typeof where === "number" ? all[current + where] : all.find(({ id }) => id === where);
+  if (wanted === undefined) throw new NoSuchPublicationError("There is no such publication.");
+  makeCurrent(root, wanted.id, new Date());
+  return { ...wanted, isCurrent: true };
+}
+
+/** The newest ones stay, and the current one whatever its age. */
+export function removeOldPublications(root: string): void {
+  const old = listPublications(root).slice(PUBLICATIONS_KEPT);
+  for (const { id, isCurrent } of old) {
+    if (!isCurrent) rmSync(publicationFolder(root, id), { recursive: true, force: true });
+  }
+}
+
+export function newPublicationId(root: string, now: Date): string {
+  const id = `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+  for (let more = 1; ; more++) {
+    const free = more === 1 ? id : `${id}-${more}`;
+    if (!existsSync(publicationFolder(root, free))) return free;
+  }
+}
+
+/** A `dist` from before there were publications becomes the first of them. */
+function keepPlainFolder(root: string): void {
+  const dist = join(root, CURRENT_LINK);
+  const entry = lstatSync(dist, { throwIfNoEntry: false });
+  if (entry === undefined || entry.isSymbolicLink()) return;
+  mkdirSync(join(root, PUBLICATIONS_FOLDER), { recursive: true });
+  renameSync(dist, publicationFolder(root, newPublicationId(root, entry.mtime)));
+}
+
+function timeOf(id: string): Date {
+  return new Date(id.replace(ID, "$1T$2:$3:$4Z"));
+}

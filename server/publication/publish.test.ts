@@ -1,0 +1,172 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import autocannon from "autocannon";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ask } from "../../tests/parts/raw-http.ts";
+import { startServer } from "../../tests/parts/server-process.ts";
+import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
+import { currentPublication, goBack, listPublications, PUBLICATIONS_KEPT } from "./publications.ts";
+import { type BuildCommand, publish } from "./publish.ts";
+import { changesSincePublication } from "./sources.ts";
+
+const PREPARE = resolve("server/site/prepare.ts");
+
+/** A company's folder: a small site as the template of what a build draws, and some content. */
+async function project(): Promise<string> {
+  const root = temporaryFolder();
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  await buildSmallSite(join(root, "template"));
+  mkdirSync(join(root, "content"));
+  writeFileSync(join(root, "content/company.yaml"), "name: Harlur\n");
+  return root;
+}
+
+/** Draws the template with the words of the content as a title, and with a hashed file of its own. */
+const DRAW: BuildCommand = {
+  step: "draw",
+  args: (folder) => ["--input-type=module", "--eval", drawInto(folder)],
+};
+/** Needed where a server reads it. */
+const COMPRESS: BuildCommand = { step: "compress", args: (folder) => [PREPARE, folder] };
+
+function drawInto(path: string): string {
+  const folder = JSON.stringify(path);
+  return `
+    import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+    cpSync("template/dist", ${folder}, { recursive: true });
+    const words = readFileSync("content/company.yaml", "utf8").trim();
+    if (words.includes("broken")) { console.error("content/company.yaml:1 esto no vale"); process.exit(1); }
+    writeFileSync(${folder} + "/es/index.html", "<title>" + words + "</title>" + " ".repeat(300));
+    renameSync(${folder} + "${HASHED_FILE}", ${folder} + "/_astro/" + words.length + ".js");`;
+}
+
+const write = (root: string, words: string) => writeFileSync(join(root, "content/company.yaml"), words);
+const publishNow = (root: string, commands = [DRAW]) => publish(root, { commands });
+const publishForServer = (root: string) => publishNow(root, [DRAW, COMPRESS]);
+const titleOf = (root: string) => readFileSync(join(root, "dist/es/index.html"), "utf8").trim();
+
+describe("a publication", () => {
+  test("is built aside and swapped in, and the one before stays", async () => {
+    const root = await project();
+    const steps: string[] = [];
+    const first = await publish(root, {
+      commands: [DRAW, COMPRESS],
+      onStep: (step) => steps.push(step),
+    });
+    expect(first.kind).toBe("published");
+    expect(steps).toEqual(["draw", "compress", "swap"]);
+    write(root, "name: Lurra\n");
+    await publishNow(root);
+    expect(titleOf(root)).toBe("<title>name: Lurra</title>");
+    expect(listPublications(root).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  });
+
+  test("that fails leaves everything as it was, and says why", async () => {
+    const root = await project();
+    await publishNow(root);
+    const before = currentPublication(root);
+    write(root, "broken\n");
+    expect(await publishNow(root)).toEqual({
+      kind: "failed",
+      output: "content/company.yaml:1 esto no vale\n",
+    });
+    expect(currentPublication(root)).toBe(before);
+    expect(titleOf(root)).toBe("<title>name: Harlur</title>");
+    expect(readdirSync(join(root, "publications"))).toEqual([before]);
+  });
+
+  test("is one at a time, and one that was killed blocks nobody", async () => {
+    const root = await project();
+    const [one, other] = await Promise.all([publishNow(root), publishNow(root)]);
+    expect([one?.kind, other?.kind].sort()).toEqual(["busy", "published"]);
+    const gone = spawn(process.execPath, ["--eval", ""]);
+    await once(gone, "exit");
+    writeFileSync(join(root, "publications/.lock"), String(gone.pid));
+    mkdirSync(join(root, "publications/.building-1"));
+    expect((await publishNow(root)).kind).toBe("published");
+    expect(readdirSync(join(root, "publications")).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("makes the first of them of a dist that was a plain folder", async () => {
+    const root = await project();
+    await buildSmallSite(root);
+    await publishNow(root);
+    expect(listPublications(root)).toHaveLength(2);
+  });
+
+  test("can be gone back to, and the last ten are kept", async () => {
+    const root = await project();
+    for (let round = 0; round <= PUBLICATIONS_KEPT; round++) {
+      write(root, `name: ${round}\n`);
+      await publishNow(root);
+    }
+    const all = listPublications(root);
+    expect(all).toHaveLength(PUBLICATIONS_KEPT);
+    goBack(root, 2);
+    expect(titleOf(root)).toBe(`<title>name: ${PUBLICATIONS_KEPT - 2}</title>`);
+    goBack(root, all[0]?.id ?? "");
+    expect(titleOf(root)).toBe(`<title>name: ${PUBLICATIONS_KEPT}</title>`);
+    expect(() => goBack(root, PUBLICATIONS_KEPT)).toThrow("no such publication");
+  }, 60_000);
+
+  test("tells what has changed since", async () => {
+    const root = await project();
+    expect(changesSincePublication(root)).toEqual([{ path: "content/company.yaml", kind: "added" }]);
+    writeFileSync(join(root, "content/old.yaml"), "");
+    await publishNow(root);
+    expect(changesSincePublication(root)).toEqual([]);
+    write(root, "name: Lurra\n");
+    writeFileSync(join(root, "content/new.yaml"), "");
+    rmSync(join(root, "content/old.yaml"));
+    expect(changesSincePublication(root)).toEqual([
+      { path: "content/company.yaml", kind: "changed" },
+      { path: "content/new.yaml", kind: "added" },
+      { path: "content/old.yaml", kind: "removed" },
+    ]);
+  });
+});
+
+describe("a running server", () => {
+  async function running(root: string): Promise<number> {
+    const server = startServer(root, { LOG_LEVEL: "error", DATA_DIR: join(root, crypto.randomUUID()) });
+    onTestFinished(() => void server.child.kill("SIGKILL"));
+    return server.ready();
+  }
+  const titleAt = async (port: number) => (await ask(port, "/es/")).body.toString().trim();
+
+  test("takes each publication under load without a restart and without a failed request", async () => {
+    const root = await project();
+    await publishForServer(root);
+    const port = await running(root);
+    const load = autocannon({ url: `http://localhost:${port}/es/`, connections: 8, duration: 8 });
+    for (const name of ["Lurra", "Harria", "Ibaia"]) {
+      write(root, `name: ${name}\n`);
+      await publishForServer(root);
+      await expect.poll(() => titleAt(port)).toBe(`<title>name: ${name}</title>`);
+    }
+    const { errors, non2xx, timeouts, requests } = await load;
+    expect([errors, non2xx, timeouts]).toEqual([0, 0, 0]);
+    expect(requests.total).toBeGreaterThan(100);
+    // A page that was opened before the swaps still loads its files, now and after a restart.
+    const old = `/_astro/${"name: Harlur".length}.js`;
+    expect((await ask(port, old)).status).toBe(200);
+    expect((await ask(await running(root), old)).status).toBe(200);
+    goBack(root, 3);
+    await expect.poll(() => titleAt(port)).toBe("<title>name: Harlur</title>");
+  }, 60_000);
+
+  test("keeps the site it has when the new one has lost a file, and starts with the last good one", async () => {
+    const root = await project();
+    await publishForServer(root);
+    const port = await running(root);
+    const broken = join(root, "publications/2099-01-01T00-00-00Z");
+    mkdirSync(broken);
+    writeFileSync(join(broken, ".site.json"), readFileSync(join(root, "dist/.site.json")));
+    rmSync(join(root, "dist"));
+    symlinkSync("publications/2099-01-01T00-00-00Z", join(root, "dist"));
+    expect(await titleAt(await running(root))).toBe("<title>name: Harlur</title>");
+    expect(await titleAt(port)).toBe("<title>name: Harlur</title>");
+  });
+});

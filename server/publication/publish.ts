@@ -1,0 +1,140 @@
+/** Builds the site aside and swaps it in; whatever goes wrong leaves the served site as it is. */
+import { spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import {
+  listPublications,
+  makeCurrent,
+  newPublicationId,
+  PUBLICATIONS_FOLDER,
+  type Publication,
+  publicationFolder,
+  removeOldPublications,
+} from "./publications.ts";
+import { readSources, writeSources } from "./sources.ts";
+
+export type PublishStep = "draw" | "compress" | "swap";
+
+/** busy: another publication is under way; failed: the site cannot be built, and `output` says why. */
+export type PublishResult =
+  | { kind: "published"; publication: Publication }
+  | { kind: "busy" }
+  | { kind: "failed"; output: string };
+
+export interface PublishOptions {
+  onStep?: (step: PublishStep) => void;
+  /** what draws the pages into a folder; a test replaces it */
+  commands?: readonly BuildCommand[];
+}
+
+export interface BuildCommand {
+  step: PublishStep;
+  /** the program's arguments to Node */
+  args: (folder: string) => string[];
+}
+
+const CODE = resolve(import.meta.dirname, "../..");
+const BUILD_COMMANDS: readonly BuildCommand[] = [
+  {
+    step: "draw",
+    args: (folder) => [
+      join(CODE, "node_modules/astro/bin/astro.mjs"),
+      "build",
+      "--silent",
+      "--outDir",
+      folder,
+    ],
+  },
+  { step: "compress", args: (folder) => [join(CODE, "server/site/prepare.ts"), folder] },
+];
+
+const LOCK_FILE = ".lock";
+const UNFINISHED = ".building-";
+const LONGEST_OUTPUT = 20_000;
+
+export async function publish(
+  root: string,
+  { onStep = () => {}, commands = BUILD_COMMANDS }: PublishOptions = {},
+): Promise<PublishResult> {
+  const folder = join(root, PUBLICATIONS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  if (!takeLock(folder)) return { kind: "busy" };
+  const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
+  try {
+    removeUnfinished(folder);
+    const sourcesReadAt = new Date();
+    const sources = readSources(root);
+    for (const { step, args } of commands) {
+      onStep(step);
+      const { code, output } = await run(args(unfinished), root);
+      if (code !== 0) return { kind: "failed", output };
+    }
+    onStep("swap");
+    writeSources(unfinished, sources);
+    const id = newPublicationId(root, sourcesReadAt);
+    renameSync(unfinished, publicationFolder(root, id));
+    makeCurrent(root, id, sourcesReadAt);
+    removeOldPublications(root);
+    const publication = listPublications(root).find((one) => one.id === id);
+    return publication
+      ? { kind: "published", publication }
+      : { kind: "failed", output: "The build is gone." };
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(join(folder, LOCK_FILE), { force: true });
+  }
+}
+
+/** A lock whose process has ended was left by one that was killed. */
+function takeLock(folder: string): boolean {
+  const lock = join(folder, LOCK_FILE);
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    if (isRunning(readPid(lock))) return false;
+    rmSync(lock, { force: true });
+    return takeLock(folder);
+  }
+}
+
+function readPid(lock: string): number {
+  try {
+    return Number(readFileSync(lock, "utf8"));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+function removeUnfinished(folder: string): void {
+  const left = readdirSync(folder).filter((name) => name.startsWith(UNFINISHED));
+  for (const name of left) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** In a process of its own, whose memory is given back. */
+async function run(args: string[], root: string): Promise<{ code: number | null; output: string }> {
+  const { promise, resolve: end } = Promise.withResolvers<number | null>();
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output = (output + text).slice(-LONGEST_OUTPUT);
+    });
+  }
+  child.on("error", (error) => {
+    output += error.message;
+    end(1);
+  });
+  child.on("close", end);
+  return { code: await promise, output };
+}
