@@ -19,7 +19,7 @@ export function ConfigureButton({ variant, label }: ConfigureButtonProps) {
     <button
       type="button"
       {...control}
-      className="min-h-6 cursor-pointer underline underline-offset-4 hover:decoration-2"
+      className="min-h-6 cursor-pointer underline underline-offset-4 hover:decoration-2 print:hidden"
     >
       {label}
     </button>
