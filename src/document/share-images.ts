@@ -18,7 +18,10 @@ async function logo(width: number): Promise<Buffer> {
 /** 1200 × 630 for the home page: the hero with the logo on a band of limestone. */
 export async function homeShareImage(): Promise<Buffer> {
   const hero = pictureFile(content.home.hero.desktop.image);
-  const scene = await sharp(hero).resize(1200, 500, { fit: "cover", position: "right" }).toBuffer();
+  const scene = await sharp(hero)
+    .autoOrient()
+    .resize(1200, 500, { fit: "cover", position: "right" })
+    .toBuffer();
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: BACKGROUND } })
     .composite([
       { input: scene, top: 0, left: 0 },

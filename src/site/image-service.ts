@@ -12,6 +12,7 @@ const service: LocalImageService = {
     if (options.format !== "avif") return sharpService.transform(input, options, config, logger);
     const { width, height, fit, position } = options;
     const data = await sharp(input)
+      .autoOrient()
       .resize({ width, height, fit, position, withoutEnlargement: true })
       .avif({ quality: Number(options.quality), effort: AVIF_EFFORT })
       .toBuffer();

@@ -4,7 +4,7 @@ import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import { pictureFile } from "./content/load.ts";
-import { pictureName } from "./content/parse-all.ts";
+import { ContentError } from "./content/parse.ts";
 import type { Crop } from "./placeholder.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */
@@ -20,10 +20,10 @@ export interface PictureData {
   placeholder?: string;
 }
 
-const files = import.meta.glob<{ default: ImageMetadata }>("/content/images/**/*.{webp,avif,jpg,jpeg,png}", {
-  eager: true,
-});
-const sources = new Map(Object.entries(files).map(([file, module]) => [pictureName(file), module.default]));
+const files = import.meta.glob<{ default: ImageMetadata }>(
+  "/content/images/**/*.{webp,avif,jpg,jpeg,png,WEBP,AVIF,JPG,JPEG,PNG}",
+  { eager: true },
+);
 
 /** What phones show of the home page's scene: its foot, where the machines stand. */
 export const PHONE_HERO_CROP: Crop = { ratio: 4 / 3, position: "bottom" };
@@ -49,28 +49,39 @@ const KINDS = {
 
 const WEBP_QUALITY = 70;
 const WIDEST_WEBP = 1280;
+/** A telephone takes ten times as many. */
+const NARROWEST_PICTURE = 400;
+const SMALL_PICTURE_QUALITY = 50;
 
 export async function resolvePicture(
   { image, alt }: { image: string; alt: string },
   kind: keyof typeof KINDS,
 ): Promise<PictureData> {
-  const src = sources.get(image);
-  if (!src) throw new Error(`content/images has no picture ${image}`);
+  const file = pictureFile(image);
+  const src = files[`/${file}`]?.default;
+  if (!src) throw new Error(`${file} is no picture`);
   const { widths, crop }: Kind = KINDS[kind];
   // Not `src.width`: Astro publishes the source file of a picture whose properties were read.
-  const original = await sharp(pictureFile(image)).metadata();
+  const { autoOrient: original } = await sharp(file).metadata();
+  if (original.width < NARROWEST_PICTURE)
+    throw new ContentError([
+      `${file}: la imagen mide ${original.width} × ${original.height} píxeles; pon una de ${NARROWEST_PICTURE} de ancho como mínimo.`,
+    ]);
   const make = async (format: "avif" | "webp", width: number, quality: number) => {
     const shape = crop && { height: Math.round(width / crop.ratio), fit: "cover", position: crop.position };
     return (await getImage({ src, format, width, quality, ...shape })).src;
   };
 
   const sizes = Object.entries(widths).map(([width, quality]) => ({ width: Number(width), quality }));
+  const fitting = sizes.filter(({ width }) => width <= original.width);
   const avif = await Promise.all(
-    sizes
-      .filter(({ width }) => width <= original.width)
-      .map(async ({ width, quality }) => `${await make("avif", width, quality)} ${width}w`),
+    // A picture narrower than the smallest size is offered as it is.
+    (fitting.length > 0 ? fitting : [{ width: original.width, quality: SMALL_PICTURE_QUALITY }]).map(
+      async ({ width, quality }) => `${await make("avif", width, quality)} ${width}w`,
+    ),
   );
-  const fallbackWidth = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width ?? original.width;
+  const widest = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width ?? original.width;
+  const fallbackWidth = Math.min(widest, original.width);
   return {
     src: await make("webp", fallbackWidth, WEBP_QUALITY),
     avif: avif.join(", "),

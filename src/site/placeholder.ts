@@ -32,6 +32,7 @@ export async function makePlaceholder(image: string, crop: Crop): Promise<string
 /** The picture's colours, row by row. */
 async function tilesOf(file: string, rows: number, position: string): Promise<string[][]> {
   const crop = await sharp(file)
+    .autoOrient()
     .resize(COLUMNS * 40, rows * 40, { fit: "cover", position })
     .toBuffer();
   const mosaic = await sharp(crop)

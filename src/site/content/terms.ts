@@ -12,12 +12,20 @@ interface WrongTerm {
 export function wrongTerms(texts: readonly BilingualText[], terms: readonly Term[]): WrongTerm[] {
   const rules = LANGUAGES.flatMap((language) =>
     terms.flatMap(({ term, never }) =>
-      never[language].map((word) => ({ language, pattern: patternOf(word), instead: term[language] })),
+      never[language].map((word) => ({
+        language,
+        pattern: patternOf(word),
+        // Looked for first, since it is much quicker.
+        stem: word.replace(/[*\s].*$/, "").toLowerCase(),
+        instead: term[language],
+      })),
     ),
   );
   return texts.flatMap((text) =>
-    rules.flatMap(({ language, pattern, instead }) => {
-      const found = text[language].match(pattern)?.[0];
+    rules.flatMap(({ language, pattern, stem, instead }) => {
+      const found = text[language].toLowerCase().includes(stem)
+        ? text[language].match(pattern)?.[0]
+        : undefined;
       return found ? [{ place: text.place, found, instead }] : [];
     }),
   );
