@@ -5,10 +5,13 @@ import { createTransport } from "nodemailer";
 import { parse } from "yaml";
 import { z } from "zod";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
+import { countBacklog } from "../contact/deliveries.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
 import { systemClock } from "../process/clock.ts";
 import { type Manifest, readManifest } from "../site/manifest.ts";
 import { openDatabase } from "../store/open-database.ts";
+import { databasesAside } from "../store/sqlite-file.ts";
+import { probeWriting } from "../store/write-probe.ts";
 import {
   buildFinding,
   companyFacts,
@@ -16,6 +19,7 @@ import {
   type Finding,
   qualityPolicyFinding,
   settingsFindings,
+  storedFindings,
 } from "./findings.ts";
 
 const MAIL_PATIENCE_MS = 10_000;
@@ -32,7 +36,7 @@ const findings = [
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
   buildFinding(builtSite(), settings),
-  ...(await Promise.all([findDatabase(settings), findMailServer(settings)])),
+  ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
 ];
 process.stdout.write(asTable(findings));
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
@@ -63,15 +67,22 @@ function builtSite(): Manifest | null {
   }
 }
 
-async function findDatabase(settings: Settings): Promise<Finding> {
+async function findDatabase(settings: Settings): Promise<Finding[]> {
   const subject = "database";
   try {
     const { engine, database } = await openDatabase(settings, systemClock, SILENT);
-    await database.destroy();
-    return { subject, ok: true, words: `${engine} answers` };
+    try {
+      await probeWriting(database, systemClock.now());
+      const aside = settings.databaseUrl === undefined ? databasesAside(settings.dataDir) : [];
+      const backlog = await countBacklog(database);
+      const works = { subject, ok: true, words: `${engine} answers and can be written` };
+      return [works, ...storedFindings(backlog, aside, systemClock.now())];
+    } finally {
+      await database.destroy();
+    }
   } catch (error) {
     const where = settings.databaseUrl === undefined ? "the file in DATA_DIR" : "DATABASE_URL";
-    return { subject, ok: false, words: `${where} cannot be opened: ${reasonOf(error)}` };
+    return [{ subject, ok: false, words: `${where} cannot be used: ${reasonOf(error)}` }];
   }
 }
 

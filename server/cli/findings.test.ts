@@ -8,6 +8,7 @@ import {
   type Finding,
   qualityPolicyFinding,
   settingsFindings,
+  storedFindings,
 } from "./findings.ts";
 
 const SAMPLE: CompanyFacts = {
@@ -112,4 +113,14 @@ test("the built site must be there, and built for the address it is served at", 
       settings,
     ).ok,
   ).toBe(true);
+});
+
+test.each([
+  [{ waiting: 2, dead: 0, oldestWaitingSince: 3_000_000 }, [], []],
+  [{ waiting: 2, dead: 1, oldestWaitingSince: 3_000_000 }, [], ["1 could not be delivered"]],
+  [{ waiting: 2, dead: 0, oldestWaitingSince: 1 }, [], ["one for over an hour"]],
+  [{ waiting: 0, dead: 0, oldestWaitingSince: null }, ["site.sqlite.damaged-x"], ["site.sqlite.damaged-x"]],
+])("what lies in the store is told: %j, set aside %j", (backlog, setAside, told) => {
+  const open = storedFindings(backlog, setAside, 4_000_000).filter(({ ok }) => !ok);
+  expect(open.map(({ words }) => words)).toEqual(told.map((words) => expect.stringContaining(words)));
 });

@@ -2,6 +2,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { Settings } from "../config/config.ts";
+import type { Backlog } from "../contact/deliveries.ts";
 import type { Manifest } from "../site/manifest.ts";
 
 export interface Finding {
@@ -128,4 +129,27 @@ export function buildFinding(manifest: Manifest | null, { siteUrl }: Settings): 
     return bad("built site", `built for ${manifest.build.siteUrl}, served as ${siteUrl}; run: npm run build`);
   }
   return good("built site", `${Object.keys(manifest.files).length} files`);
+}
+
+const STUCK_AFTER_MS = 60 * 60 * 1000;
+
+/** What lies in the store and waits for somebody to do something. */
+export function storedFindings(
+  { waiting, dead, oldestWaitingSince }: Backlog,
+  setAside: readonly string[],
+  now: number,
+): Finding[] {
+  const stuck = oldestWaitingSince !== null && now - oldestWaitingSince > STUCK_AFTER_MS;
+  const resend =
+    "mend the reason (npm run messages -- list --state dead, then show <id>), then resend --dead";
+  return [
+    dead > 0
+      ? bad("messages", `${dead} could not be delivered; ${resend}, or mark them handled <id>`)
+      : stuck
+        ? bad("messages", `${waiting} wait, one for over an hour; see the mail server below`)
+        : good("messages", `${waiting} wait to be mailed`),
+    setAside.length > 0
+      ? bad("set aside", `${setAside.join(", ")} in DATA_DIR: recover what you need, then move it away`)
+      : good("set aside", "nothing"),
+  ];
 }

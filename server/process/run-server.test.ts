@@ -78,6 +78,14 @@ test("a start says where the site is, and its log is JSON line by line", async (
   expect(log).not.toMatch(/ane@example|contacto|nope|123e4567|name=|127\.0\.0\.1|::1/);
 });
 
+test("a start under another address than the pages were built for says so", async () => {
+  const server = start(await siteFolder(), { SITE_URL: "https://www.company.eus" });
+  await server.ready();
+  await expect
+    .poll(() => server.output().log)
+    .toContain("SITE_URL is not the address the pages were built for");
+});
+
 describe("a stop", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "by %s finishes what is under way and ends well",

@@ -26,6 +26,11 @@ export async function serve(): Promise<void> {
 
   const live = liveSiteOrExit(settings, log);
   live.watch();
+  const { builtFor } = live.site;
+  if (builtFor !== settings.siteUrl) {
+    const facts = { builtFor, siteUrl: settings.siteUrl };
+    log.error(facts, "SITE_URL is not the address the pages were built for: build again");
+  }
   const metrics = new Metrics();
   const services = createServices(settings, log, { company: () => live.site.company });
   const app = await createApplication({

@@ -19,6 +19,8 @@ const CACHE_AN_HOUR = "public, max-age=3600";
 const CACHE_AND_ASK = "no-cache";
 
 export interface Site {
+  /** the address the pages were built for */
+  builtFor: string;
   /** by address: documents and everything they load */
   files: ReadonlyMap<string, SiteFile>;
   addresses: Addresses;
@@ -56,6 +58,7 @@ export function loadSite(folder: string, https: boolean, earlier: readonly strin
   const documents = served.filter(([path]) => path.endsWith(".html"));
   return {
     company: manifest.company,
+    builtFor: new URL(manifest.build.siteUrl).origin,
     addresses: {
       paths: new Set(documents.map(([path]) => splitLanguage(addressOf(path)).rest)),
       moved: new Map(Object.entries(manifest.moved)),
