@@ -20,8 +20,8 @@ export const PUBLICATIONS_FOLDER = "publications";
 export const CURRENT_LINK = "dist";
 export const PUBLICATIONS_KEPT = 10;
 
-/** `2026-11-16T08-30-00Z`: sorts by time and may be a folder's name anywhere. */
-const ID = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(?:\.\d+)?Z(?:-\d+)?$/;
+/** `2026-11-16T08-30-00.123Z`: sorts by time and may be a folder's name anywhere. */
+const ID = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d(?:\.\d{3})?)Z$/;
 
 export interface Publication {
   id: string;
@@ -95,11 +95,9 @@ export function removeOldPublications(root: string): void {
 }
 
 export function newPublicationId(root: string, now: Date): string {
-  const id = `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
-  for (let more = 1; ; more++) {
-    const free = more === 1 ? id : `${id}-${more}`;
-    if (!existsSync(publicationFolder(root, free))) return free;
-  }
+  const id = now.toISOString().replaceAll(":", "-");
+  const isTaken = existsSync(publicationFolder(root, id));
+  return isTaken ? newPublicationId(root, new Date(now.getTime() + 1)) : id;
 }
 
 /** A `dist` from before there were publications becomes the first of them. */
