@@ -22,21 +22,21 @@ export function Banner({ shortName, policyHref, strings }: BannerProps) {
       data-short-name={shortName}
       data-messages={JSON.stringify(messages)}
       hidden
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
     >
-      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-5 py-4 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
+      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter py-4 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
         <p className="measure text-caption sm:text-small">
           {sentences(banner.text).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}
             </span>
           ))}
-          <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
+          <a href={policyHref} className="inline-block py-1 font-semibold underline underline-offset-4">
             {banner.policy}
           </a>{" "}
           · <ConfigureButton variant="link" label={strings.configureLink} />
         </p>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 lg:grid-cols-3 short:-order-1">
           <Answer data-answer="accept">{banner.accept}</Answer>
           <Answer data-answer="reject">{banner.reject}</Answer>
           <Answer data-hydrates="consent" data-opens-preferences="banner">

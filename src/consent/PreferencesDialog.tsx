@@ -116,7 +116,10 @@ function Tab({ value, children }: { value: string; children: string }) {
 
 function Panel({ value, children }: { value: string; children: React.ReactNode }) {
   return (
-    <Tabs.Content value={value} className="flex min-h-64 flex-col gap-4 py-5 text-small">
+    <Tabs.Content
+      value={value}
+      className="flex h-[min(26rem,50svh)] flex-col gap-4 overflow-y-auto py-5 pr-1 text-small"
+    >
       {children}
     </Tabs.Content>
   );

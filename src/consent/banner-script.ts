@@ -9,7 +9,6 @@ const BANNER_DELAY_MS = 1500;
 
 const banner = document.getElementById("cookie-banner");
 const callBar = document.getElementById("call-bar");
-const aboveBanner = document.querySelectorAll<HTMLElement>("[data-over-banner]");
 
 if (banner) {
   const shortName = banner.dataset.shortName ?? "";
@@ -55,7 +54,6 @@ function makeRoom(banner: HTMLElement) {
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
   banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
-  // Not on the root: a custom property there makes the browser restyle every element of the page.
-  for (const element of aboveBanner) element.style.setProperty("--banner-height", `${height}px`);
+  root.setProperty("--banner-height", `${height}px`);
   root.scrollPaddingBottom = `${height + below}px`;
 }

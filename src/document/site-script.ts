@@ -15,7 +15,19 @@ const menu = document.getElementById("menu");
 
 function onScroll() {
   header?.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_AFTER_PX);
-  if (backToTop) backToTop.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
+  if (!backToTop) return;
+  backToTop.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
+  backToTop.toggleAttribute("data-on-field", !backToTop.hidden && liesOnField(backToTop));
+}
+
+const FIELDS = "input, select, textarea, label, summary, button";
+
+function liesOnField(control: HTMLElement): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+  return corners.some(({ x, y }) =>
+    document.elementsFromPoint(x, y).some((element) => element.matches(FIELDS)),
+  );
 }
 addEventListener("scroll", onScroll, { passive: true });
 onScroll();

@@ -24,9 +24,9 @@ export function Certificates({
           {certificates.cards.map((certificate) => (
             <li
               key={certificate.id}
-              className="-mt-px border-t border-hairline py-8 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
+              className="-mt-px border-t border-hairline py-6 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
-              <h3 className="figures relative mb-4 flex flex-col text-forest">
+              <h3 className="figures relative mb-3 flex flex-col text-forest">
                 {isIconName(certificate.icon) && (
                   <Icon name={certificate.icon} className="absolute top-0 right-0 size-9 text-moss" />
                 )}
@@ -34,7 +34,7 @@ export function Certificates({
                 <span className="mt-2 text-heading">{certificate.name}</span>
               </h3>
               <div>
-                <p className="mb-4 text-small text-moss">{certificate.description}</p>
+                <p className="mb-2 text-small text-moss max-md:hidden">{certificate.description}</p>
                 <ArrowLink href={certificate.pdfPath}>
                   {site.strings.home.seeCertificate}
                   <span className="sr-only"> {certificate.title}</span>

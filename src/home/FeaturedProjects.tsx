@@ -8,43 +8,79 @@ import { SectionHeading } from "../ui/SectionHeading.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import type { HomeModel } from "./model.ts";
 
+type Project = HomeModel["projects"]["cards"][number];
+
 /** Works as records: place and date, the picture, the quantities as typography. */
 export function FeaturedProjects({ site, projects }: { site: Site; projects: HomeModel["projects"] }) {
   const { language, strings } = site;
   // Two columns: of an odd number one work takes two lines, so that none is left alone.
   const isTall = (index: number) => projects.cards.length % 2 === 1 && index === 1;
   return (
-    <Section labelledBy="proyectos">
+    <Section labelledBy="proyectos" clipsSides>
       <SectionHeading
         id="proyectos"
         heading={projects.heading}
         lead={projects.lead}
         action={<ArrowLink href={pageAddress(language, "projects")}>{strings.home.allProjects}</ArrowLink>}
       />
-      <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
-        {projects.cards.map((project, index) => (
-          <li key={project.slug} className={isTall(index) ? "lg:row-span-2" : undefined}>
-            <a href={project.href} className="group block">
-              <span className={`block bg-limestone-deep p-5 md:p-8 ${isTall(index) ? "" : "lg:px-24"}`}>
-                <Picture
-                  picture={project.picture}
-                  sizes="(min-width: 64rem) 560px, 60vw"
-                  model
-                  className={`w-full object-contain ${isTall(index) ? "aspect-[3/2] lg:aspect-[4/5]" : "aspect-[3/2]"}`}
-                />
-              </span>
-              <span className="mt-4 flex flex-wrap justify-between gap-x-6 text-small text-moss">
-                <span>{project.location}</span>
-                <span className="figures">{project.dates}</span>
-              </span>
-              <span className="mt-1 mb-4 block text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
-                <Unbroken text={project.title} />
-              </span>
-            </a>
-            {project.figures.length > 0 && <Figures figures={project.figures} large={isTall(index)} />}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-2 lg:gap-y-14">
+        {projects.cards.map((project, place) => (
+          <li key={project.slug} className={isTall(place) ? "lg:row-span-2" : undefined}>
+            <ProjectRecord project={project} isTall={isTall(place)} />
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+/**
+ * A tall one has its quantities on the plate, above a model that is wider than it. On phones it is the large one, and
+ * the others are rows.
+ */
+function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean }) {
+  const shape = isTall ? SHAPES.tall : SHAPES.plain;
+  return (
+    <article className={`group relative h-full print:break-inside-avoid ${shape.record}`}>
+      <div className={`bg-limestone-deep ${shape.plate}`}>
+        <Picture picture={project.picture} sizes={shape.sizes} model className={`w-full ${shape.picture}`} />
+      </div>
+      <div className={shape.words}>
+        <p className="flex flex-wrap justify-between gap-x-6 text-small text-moss">
+          <span>{project.location}</span>
+          <span className="figures">{project.dates}</span>
+        </p>
+        <h3 className="mt-1 text-heading tracking-tight underline-offset-4 group-hover:underline">
+          <a href={project.href} className="after:absolute after:inset-0">
+            <Unbroken text={project.title} />
+          </a>
+        </h3>
+      </div>
+      {project.figures.length > 0 && (
+        <div className={shape.figures}>
+          <Figures figures={project.figures} large={isTall} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+const SHAPES = {
+  tall: {
+    record: "lg:grid lg:grid-rows-[auto_1fr_auto]",
+    plate:
+      "p-3 md:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex lg:items-end lg:px-0 lg:pt-48 lg:pb-6",
+    picture: "max-w-none lg:-mx-[8%] lg:w-[116%]",
+    sizes: "(min-width: 64rem) 680px, 90vw",
+    words: "mt-4 lg:col-start-1 lg:row-start-3",
+    figures: "mt-5 lg:z-10 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:p-8",
+  },
+  plain: {
+    record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",
+    plate: "p-1 md:px-24 md:py-6",
+    picture: "",
+    sizes: "(min-width: 64rem) 440px, (min-width: 48rem) 70vw, 112px",
+    words: "md:mt-4",
+    figures: "mt-4 max-md:hidden",
+  },
+};

@@ -2,6 +2,9 @@ import { WIDE_SCREEN } from "../ui/Picture.tsx";
 import { Placeholder } from "../ui/Placeholder.tsx";
 import type { HomeModel } from "./model.ts";
 
+/** It covers a box that is never lower than 38rem, so below that it is wider than the screen. */
+export const WIDE_HERO_SIZES = "max(100vw, 68rem)";
+
 const FILLS = "absolute inset-0 size-full object-cover";
 
 /**
@@ -14,8 +17,13 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
     <div className="relative -z-10 aspect-[4/3] md:absolute md:inset-0 md:aspect-auto print:hidden">
       <Placeholder source={placeholder} />
       <picture>
-        <source media={WIDE_SCREEN} type="image/avif" srcSet={desktop.avif} sizes="100vw" />
-        <source media={WIDE_SCREEN} type="image/webp" srcSet={`${desktop.src} 1280w`} sizes="100vw" />
+        <source media={WIDE_SCREEN} type="image/avif" srcSet={desktop.avif} sizes={WIDE_HERO_SIZES} />
+        <source
+          media={WIDE_SCREEN}
+          type="image/webp"
+          srcSet={`${desktop.src} 1280w`}
+          sizes={WIDE_HERO_SIZES}
+        />
         <source type="image/avif" srcSet={light.avif} sizes="100vw" />
         <img
           src={light.src}

@@ -9,7 +9,6 @@ import type { HomeModel } from "./model.ts";
 import { type CardSize, serviceSizes } from "./service-sizes.ts";
 
 type Card = HomeModel["services"]["cards"][number];
-
 const CELLS: Record<CardSize, string> = {
   large: "md:col-span-2 lg:row-span-2",
   broad: "md:col-span-2",
@@ -17,7 +16,7 @@ const CELLS: Record<CardSize, string> = {
   small: "",
 };
 
-/** Not always the same card: the first trade is the largest. */
+/** Many trades, not many times the same card. On phones the first stands large and the others follow as rows. */
 export function ServicesGrid({ site, services }: { site: Site; services: HomeModel["services"] }) {
   const { language, strings } = site;
   const all = pageAddress(language, "services");
@@ -28,16 +27,20 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
         id="servicios"
         heading={services.heading}
         lead={services.lead}
-        action={<ArrowLink href={all}>{strings.home.allServices}</ArrowLink>}
+        action={
+          <span className="max-md:hidden">
+            <ArrowLink href={all}>{strings.home.allServices}</ArrowLink>
+          </span>
+        }
       />
-      <ul className="grid border-t border-l border-hairline md:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] border-hairline md:grid-cols-2 md:border-t md:border-l lg:grid-cols-4">
         {services.cards.map((card, index) => (
-          <ServiceCard key={card.id} card={card} size={sizes[index] ?? "small"} />
+          <ServiceCard key={card.id} card={card} size={sizes[index] ?? "small"} isFirst={index === 0} />
         ))}
-        <li className="border-r border-b border-hairline">
+        <li className="border-hairline max-md:mt-4 md:border-r md:border-b print:hidden">
           <a
             href={all}
-            className="group flex h-full min-h-32 flex-col justify-between gap-6 bg-forest-deep p-6 text-limestone hover:bg-forest"
+            className="group flex h-full flex-wrap justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-limestone hover:bg-forest md:min-h-32 md:flex-col md:p-6"
           >
             <span className="text-heading font-bold">{strings.home.allServices}</span>
             <Icon name="arrow" className="size-8 eases group-hover:translate-x-2" />
@@ -50,49 +53,66 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
 
 const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; title: string }> = {
   large: {
-    link: "flex-col",
-    place: "w-full",
-    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 60vw",
-    title: "text-title",
+    link: "md:flex-col",
+    place: "md:w-full",
+    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 90vw",
+    title: "md:text-title",
   },
   broad: {
-    link: "flex-col md:flex-row-reverse md:items-end",
-    place: "w-full md:w-3/5 md:shrink-0 md:self-center",
-    sizes: "(min-width: 64rem) 400px, 60vw",
-    title: "text-heading",
+    link: "md:flex-row-reverse md:items-end",
+    place: "md:w-3/5 md:shrink-0 md:self-center",
+    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 60vw, 112px",
+    title: "",
   },
   wide: {
-    link: "flex-col lg:flex-row-reverse lg:items-end",
-    place: "w-full lg:w-3/5 lg:shrink-0 lg:self-center",
-    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 60vw",
-    title: "text-heading",
+    link: "md:flex-col lg:flex-row-reverse lg:items-end",
+    place: "md:w-full lg:w-3/5 lg:shrink-0 lg:self-center",
+    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 112px",
+    title: "",
   },
   small: {
-    link: "flex-col",
-    place: "w-full",
-    sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 60vw",
-    title: "text-heading",
+    link: "md:flex-col",
+    place: "md:w-full",
+    sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 112px",
+    title: "",
   },
 };
 
-function ServiceCard({ card, size }: { card: Card; size: CardSize }) {
+const ON_PHONES = {
+  first: { link: "flex-col", place: "w-full", title: "text-title" },
+  row: { link: "items-center", place: "w-[min(7rem,28vw)] shrink-0", title: "text-body" },
+};
+
+function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFirst: boolean }) {
   const shape = SHAPES[size];
+  const phone = isFirst ? ON_PHONES.first : ON_PHONES.row;
   // The link is named by its words; what the picture shows is told on the services page.
   const picture = { ...card.picture, alt: "" };
   return (
-    <li className={CELLS[size]}>
+    <li className={`print:break-inside-avoid ${CELLS[size]}`}>
       <a
         href={card.href}
-        className={`group flex h-full justify-between gap-4 border-r border-b border-hairline p-5 hover:bg-white md:p-6 ${shape.link}`}
+        className={`group flex h-full gap-4 border-b border-hairline py-3 hover:bg-white md:justify-between md:border-r md:p-6 ${phone.link} ${shape.link} ${isFirst ? "pb-6" : ""}`}
       >
-        <span className={`aspect-[3/2] bg-limestone group-hover:bg-white ${shape.place}`}>
-          <Picture picture={picture} sizes={shape.sizes} model className="size-full object-contain" />
+        <span className={`aspect-[3/2] ${phone.place} ${shape.place}`}>
+          <Picture
+            picture={picture}
+            sizes={isFirst ? SHAPES.large.sizes : shape.sizes}
+            model
+            className="size-full object-contain"
+          />
         </span>
-        <span className="block">
-          <span className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto ${shape.title}`}>
+        <span className="block min-w-0">
+          <span
+            className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading ${phone.title} ${shape.title}`}
+          >
             {card.title}
           </span>
-          <span className="block max-w-[44ch] text-small text-moss">{card.summary}</span>
+          <span
+            className={`max-w-[44ch] text-moss md:block md:text-small ${isFirst ? "block text-small" : "line-clamp-2 text-caption md:line-clamp-none"}`}
+          >
+            {card.summary}
+          </span>
         </span>
       </a>
     </li>

@@ -18,13 +18,13 @@ export function Header({ site, current, path }: HeaderProps) {
       id="header"
       className="stays-on-top z-30 bg-limestone eases data-scrolled:shadow-lift print:static"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-5 lg:gap-x-3 xl:gap-x-6 md:px-8 lg:min-h-20 xl:px-12">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-gutter lg:gap-x-3 xl:gap-x-6 md:px-8 lg:min-h-20 xl:px-12">
         <a
           href={pageAddress(language, "home")}
           aria-label={strings.navbar.homeLink(company.name)}
           className="shrink-0"
         >
-          <Logo className="-ml-1.5 h-14 w-auto max-w-none lg:h-20" />
+          <Logo className="-ml-1.5 h-[min(3.5rem,14.4vw)] w-auto max-w-none lg:h-20" />
         </a>
         <a
           href={`tel:${company.phoneLink}`}
@@ -52,7 +52,7 @@ export function Header({ site, current, path }: HeaderProps) {
           </summary>
           <nav
             aria-label={strings.navbar.label}
-            className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-hairline bg-limestone px-5 pt-2 pb-6 shadow-lift"
+            className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-hairline bg-limestone px-gutter pt-2 pb-6 shadow-lift"
           >
             <Links site={site} current={current} variant="list" />
             <div className="mt-5 flex">

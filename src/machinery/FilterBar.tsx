@@ -34,31 +34,33 @@ export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBa
           chosen={filters.category}
           change={change}
         />
-        <div className="grid grid-cols-2 gap-4 py-5 md:grid-cols-[2fr_1fr_2fr]">
-          <SelectField
-            name={FILTER_NAMES.subcategory}
-            label={strings.subcategory}
-            value={filters.subcategory}
-            choose={(subcategory) => change({ subcategory })}
-          >
-            <option value={ALL}>{strings.allSubcategories}</option>
-            <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
-          </SelectField>
-          <SelectField
-            name={FILTER_NAMES.tonnage}
-            label={strings.tonnage}
-            value={filters.tonnage}
-            disabled={!tonnageApplies(filters, catalogue.categories)}
-            choose={(tonnage) => change({ tonnage })}
-          >
-            <option value={ALL}>{strings.allTonnages}</option>
-            {catalogue.bands.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-          <SearchField strings={strings} value={filters.search} change={change} />
+        <div className="@container">
+          <div className="fleet-fields">
+            <SelectField
+              name={FILTER_NAMES.subcategory}
+              label={strings.subcategory}
+              value={filters.subcategory}
+              choose={(subcategory) => change({ subcategory })}
+            >
+              <option value={ALL}>{strings.allSubcategories}</option>
+              <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
+            </SelectField>
+            <SelectField
+              name={FILTER_NAMES.tonnage}
+              label={strings.tonnage}
+              value={filters.tonnage}
+              disabled={!tonnageApplies(filters, catalogue.categories)}
+              choose={(tonnage) => change({ tonnage })}
+            >
+              <option value={ALL}>{strings.allTonnages}</option>
+              {catalogue.bands.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </SelectField>
+            <SearchField strings={strings} value={filters.search} change={change} />
+          </div>
         </div>
       </Column>
     </form>

@@ -46,9 +46,9 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   return (
     <>
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
-      <div className="waits-for-filter bg-white py-6 md:py-10 print:py-0">
+      <div className="waits-for-filter bg-white py-3 md:py-10 print:py-0">
         <Column>
-          <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-4">
+          <div className="mb-2 flex min-h-10 flex-wrap items-center justify-between gap-4">
             <p role="status" className="figures text-small text-moss">
               {fill(strings.count, { shown: countUnits(list), total: countUnits(fleet) })}
             </p>

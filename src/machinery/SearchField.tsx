@@ -18,7 +18,7 @@ export function SearchField({ strings, value, change }: SearchFieldProps) {
     field.current?.focus();
   };
   return (
-    <div className="relative col-span-2 md:col-span-1">
+    <div className="relative">
       <label className="fleet-field">
         {strings.search}
         <input
@@ -37,7 +37,7 @@ export function SearchField({ strings, value, change }: SearchFieldProps) {
               type="button"
               aria-label={strings.clearSearch}
               onClick={empty}
-              className="absolute right-0 bottom-0 grid size-12 place-items-center"
+              className="absolute right-0 bottom-0 grid size-11 place-items-center"
             >
               <Icon name="close" className="size-5" />
             </button>

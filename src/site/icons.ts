@@ -21,10 +21,10 @@ export const ICONS = {
   transporte:
     "M2 7h11v9H2zM13 10h4l4 3.5V16h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
   taludes: "M3 20h18M3 20V5h4l3 5h3l3 5h3l2 5M7 5v15M13 10v10",
-  suministros: "M2 20h20M4 20l5-9 4 6M10 20l6-12 6 12M14 12l2 2 2-2",
+  suministros: "M2 20h20M3 20v-9h8v9M3 11l1.5-4h5L11 11M7 11v4M13 20l4-8 4.5 8M15.5 15.5h3",
   machaqueo: "M4 4h10l-2 6H6zM9 10v4M5 14h9l7 5M3 20h8M16 20h1M19 20h1M20 17h1",
   cisterna:
-    "M3 8a3 3 0 0 1 3-3h9a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM10 5v10M6 19a1.5 1.5 0 1 0 0-3M15 19a1.5 1.5 0 1 0 0-3M21 14v2M21 18v2",
+    "M2 16V9.5A2.5 2.5 0 0 1 4.5 7h7A2.5 2.5 0 0 1 14 9.5V16zM6 7V5h4v2M14 10h4l4 3.5V16h-8M8 9l1.7 2.2a2 2 0 1 1-3.4 0zM6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
   derribos: "M3 20h18M5 20V6h7v4l-2 2 3 2-1 6M8 9h1M8 13h1M16 4l3 3M17.5 5.5L14 9M17 13l3 3M15 17l2 3",
   forestal: "M12 3l5 7h-3l4 6h-5v5h-2v-5H6l4-6H7z",
   quality: "M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM9.5 9l2 2 3-4M8 14l-2 7 6-3 6 3-2-7",

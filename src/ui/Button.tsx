@@ -9,7 +9,7 @@ const VARIANTS: Record<Variant, string> = {
 };
 
 const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-6 py-3 text-center text-small font-semibold eases forced-colors:border-2 print:hidden";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-3 sm:px-6 text-center text-small font-semibold eases forced-colors:border-2 print:hidden";
 
 const WAITING =
   "disabled:cursor-progress disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-60";

@@ -38,6 +38,11 @@ export function Field({ id, label, note, hint, error, beside, children }: FieldP
         {label}
         {note && <span className="font-normal text-moss"> {note}</span>}
       </label>
+      {hint && (
+        <p id={hintId} className="-mt-1 mb-1.5 text-caption text-moss">
+          {hint}
+        </p>
+      )}
       {beside ? (
         <div className="flex gap-2">
           {control}
@@ -50,11 +55,6 @@ export function Field({ id, label, note, hint, error, beside, children }: FieldP
       <p id={errorId} hidden={!error} className="mt-1.5 text-small font-semibold text-signal">
         {error}
       </p>
-      {hint && (
-        <p id={hintId} className="mt-1.5 text-caption text-moss">
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

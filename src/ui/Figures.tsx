@@ -3,20 +3,34 @@ export interface Figure {
   label: string;
 }
 
-/** Quantities: a large number with its label below. */
+/** Equal columns at every width: no quantity is ever left alone on a line. */
+const COLUMNS: Record<number, string> = {
+  1: "",
+  2: "@2xs:grid-cols-2",
+  3: "@sm:grid-cols-3",
+  4: "@2xs:grid-cols-2 @4xl:grid-cols-4",
+};
+const COLUMNS_OF_MANY = "@2xs:grid-cols-2 @3xl:grid-cols-3";
+
+/** Quantities as typography: a large number, and under it what it counts. */
 export function Figures({ figures, large = false }: { figures: readonly Figure[]; large?: boolean }) {
   return (
-    <dl className="figures flex flex-wrap gap-x-10 gap-y-5">
-      {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-small opacity-80">{label}</dt>
-          <dd
-            className={`font-extrabold tracking-tight whitespace-nowrap ${large ? "text-figure" : "text-heading"}`}
+    <div className="@container">
+      <dl className={`figures grid gap-x-6 gap-y-5 ${COLUMNS[figures.length] ?? COLUMNS_OF_MANY}`}>
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className={`flex flex-col-reverse justify-end ${large ? "border-t-3 border-soil pt-3" : ""}`}
           >
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+            <dt className="text-small opacity-80">{label}</dt>
+            <dd
+              className={`font-extrabold tracking-tight whitespace-nowrap ${large ? "quantity" : "text-heading"}`}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

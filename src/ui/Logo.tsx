@@ -33,7 +33,7 @@ export function Logo({ oneColour = false, className = "" }: { oneColour?: boolea
       {Object.entries({ ...MARK, wordmark: WORDMARK }).map(([layer, line]) => (
         <path
           key={layer}
-          className={oneColour ? "fill-current" : FILLS[layer as keyof typeof FILLS]} // the very keys that are listed
+          className={`forced-colors:fill-[CanvasText] ${oneColour ? "fill-current" : FILLS[layer as keyof typeof FILLS]}`} // the very keys that are listed
           d={line}
         />
       ))}

@@ -4,28 +4,38 @@ import { Picture } from "./Picture.tsx";
 import { Placeholder } from "./Placeholder.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-export const PAGE_HERO_SIZES = "(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 70vw";
-/** The part that phones show: `aspect-[7/3]` and `object-right` below. */
+/** Beside the words it fills a box at least 26rem high, and is 7 : 3. */
+export const PAGE_HERO_SIZES = "(min-width: 64rem) max(60vw, 62rem), 100vw";
+/** What phones show of it, `aspect-[7/3]` and `object-right` below. */
 export const PAGE_HERO_CROP = { ratio: 7 / 3, position: "right" };
+
+/** More letters than this would take more than three lines at the size of a title. */
+const LONG_HEADING = 40;
 
 interface PageHeroProps {
   heading: string;
   lead: string;
   picture?: PictureData | undefined;
-  /** no picture on phones, where what follows matters more */
-  wordsOnPhones?: boolean;
-  /** a line above the heading, such as a link back */
+  /** on phones and tablets words only, where what follows is wanted at once */
+  wordsOnly?: boolean;
+  /** a line above the headline: a way back, a place */
   above?: ReactNode;
 }
 
-/** The head of every page but the home page: heading and lead, with a picture beside them that reaches the edge. */
-export function PageHero({ heading, lead, picture, wordsOnPhones = false, above }: PageHeroProps) {
+/** The head of every page but the home page: words on stone, and beside them a scene that runs off the page. */
+export function PageHero({ heading, lead, picture, wordsOnly = false, above }: PageHeroProps) {
   return (
     <div className="relative">
-      <div className="mx-auto max-w-page px-5 pt-8 pb-7 md:px-8 md:pt-12 md:pb-9 lg:flex lg:min-h-[26rem] lg:flex-col lg:justify-center lg:py-14 xl:px-12 print:min-h-0 print:py-2">
-        <div className={picture ? "lg:w-[40%] lg:pr-6" : "measure"}>
+      <div
+        className={`mx-auto max-w-page px-gutter md:px-8 lg:flex lg:py-14 print:py-2 ${wordsOnly ? "py-5 md:py-8" : "pt-8 pb-7 md:pt-12 md:pb-9"} lg lg:min-h-[26rem] lg:flex-col lg:justify-center xl:px-12 print:min-h-0`}
+      >
+        <div className={picture ? "lg:w-[42%] lg:pr-6" : "measure"}>
           {above}
-          <h1 className="text-title text-forest-deep hyphens-auto">{heading}</h1>
+          <h1
+            className={`text-forest-deep hyphens-auto ${heading.length > LONG_HEADING ? "text-headline" : "text-title"}`}
+          >
+            {heading}
+          </h1>
           <p className="mt-4 text-lead">
             <Unbroken text={lead} />
           </p>
@@ -33,13 +43,13 @@ export function PageHero({ heading, lead, picture, wordsOnPhones = false, above 
       </div>
       {picture && (
         <div
-          className={`${wordsOnPhones ? "hidden md:block" : ""} relative aspect-[7/3] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden`}
+          className={`${wordsOnly ? "hidden lg:block" : ""} relative aspect-[7/3] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[calc(60%-1rem)] xl:w-[calc(50%+6rem)] print:hidden`}
         >
-          {picture.placeholder && !wordsOnPhones && <Placeholder source={picture.placeholder} />}
+          {picture.placeholder && !wordsOnly && <Placeholder source={picture.placeholder} />}
           <Picture
             picture={picture}
             sizes={PAGE_HERO_SIZES}
-            first={!wordsOnPhones}
+            first={!wordsOnly}
             className="absolute inset-0 size-full object-cover object-right"
           />
         </div>

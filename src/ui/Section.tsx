@@ -11,7 +11,7 @@ const BACKGROUNDS: Record<Background, string> = {
 };
 
 const SPACES = {
-  wide: "py-14 md:py-24 xl:py-32",
+  wide: "py-12 md:py-24 xl:py-32",
   close: "py-8 md:py-16 xl:py-24",
 };
 
@@ -49,5 +49,5 @@ export function Section({
 
 /** The page's column: the same margins everywhere. */
 export function Column({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-page px-5 md:px-8 xl:px-12">{children}</div>;
+  return <div className="mx-auto max-w-page px-gutter md:px-8 xl:px-12">{children}</div>;
 }
