@@ -1,6 +1,5 @@
 /** What a visitor has from the first paint on, before the page's files have arrived. */
 import { expect, type Page, test } from "@playwright/test";
-import { content, first } from "../../tests/content.ts";
 
 /** Files that never arrive. */
 const withhold = (page: Page, files: RegExp) => page.route(files, () => new Promise(() => {}));
@@ -18,9 +17,7 @@ test("all text of a page is there at once, without font, script or pictures @pho
   expect(visible).not.toContain(false);
 });
 
-const PROJECT = `/proyectos/${first(content.projects).slug}`;
-
-for (const address of ["/es/", "/es/servicios", "/es/nosotros", `/es${PROJECT}`]) {
+for (const address of ["/es/", "/es/servicios", "/es/nosotros"]) {
   test(`on phones a placeholder stands for the picture of ${address} from the first paint @phone-only`, async ({
     page,
   }) => {

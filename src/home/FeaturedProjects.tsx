@@ -42,7 +42,7 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
   const shape = isTall ? SHAPES.tall : SHAPES.plain;
   return (
     <article className={`group relative h-full print:break-inside-avoid ${shape.record}`}>
-      <div className={`bg-limestone-deep ${shape.plate}`}>
+      <div className={`bg-limestone-deep print:max-w-48 print:bg-transparent print:p-0 ${shape.plate}`}>
         <Picture picture={project.picture} sizes={shape.sizes} model className={`w-full ${shape.picture}`} />
       </div>
       <div className={shape.words}>

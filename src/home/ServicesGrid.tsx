@@ -94,12 +94,12 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
         href={card.href}
         className={`group flex h-full gap-4 border-b border-hairline py-3 hover:bg-white md:justify-between md:border-r md:p-6 ${phone.link} ${shape.link} ${isFirst ? "pb-6" : ""}`}
       >
-        <span className={`aspect-[3/2] ${phone.place} ${shape.place}`}>
+        <span className={`aspect-[3/2] print:aspect-auto ${phone.place} ${shape.place}`}>
           <Picture
             picture={picture}
             sizes={isFirst ? SHAPES.large.sizes : shape.sizes}
             model
-            className="size-full object-contain"
+            className="size-full object-contain print:max-w-48"
           />
         </span>
         <span className="block min-w-0">

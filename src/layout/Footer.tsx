@@ -17,11 +17,11 @@ export function Footer({ site, year, children }: FooterProps) {
   const pages = site.navigation.map(({ page, label }) => ({ label, href: pageAddress(language, page) }));
   const legal = site.legal.map(({ slug, label }) => ({ label, href: legalAddress(language, slug) }));
   return (
-    <footer className="bg-forest-deep pb-(--banner-height) text-limestone print:bg-transparent print:text-ink">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-9 px-gutter py-12 sm:grid-cols-2 md:gap-x-8 md:px-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:py-4">
+    <footer className="bg-forest-deep pb-(--banner-height) text-limestone print:break-inside-avoid print:border-t print:bg-transparent print:text-ink">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-9 px-gutter py-12 sm:grid-cols-2 md:gap-x-8 md:px-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:block print:py-2">
         <div className="max-sm:-order-1">
-          <Logo oneColour className="-ml-1.5 h-16 w-auto" />
-          <p className="mt-3 mb-4 text-small font-semibold">{company.legalName}</p>
+          <Logo oneColour className="-ml-1.5 h-16 w-auto print:hidden" />
+          <p className="mt-3 mb-4 text-small font-semibold print:my-0">{company.legalName}</p>
           <ContactLines company={company} />
         </div>
         <LinkList heading={strings.footer.site} links={pages} />
@@ -37,12 +37,12 @@ export function Footer({ site, year, children }: FooterProps) {
             </button>
           </li>
         </LinkList>
-        <div className="max-sm:-order-1 max-sm:pt-6">
+        <div className="max-sm:-order-1 max-sm:pt-6 print:hidden">
           <h2 className="mb-3 text-small font-bold tracking-normal text-fern">{strings.footer.hours}</h2>
           <OfficeHours hours={company.officeHours} />
         </div>
       </div>
-      <p className="mx-auto max-w-page border-t border-forest px-gutter py-5 text-caption text-fern md:px-8 xl:px-12">
+      <p className="mx-auto max-w-page border-t border-forest px-gutter py-5 print:hidden text-caption text-fern md:px-8 xl:px-12">
         © {company.founded}–{year} {company.legalName}
       </p>
       {children}

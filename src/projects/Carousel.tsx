@@ -5,14 +5,13 @@ import type { PictureData } from "../site/pictures.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { Placeholder } from "../ui/Placeholder.tsx";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { useAtRest } from "./useAtRest.ts";
 
 const CAROUSEL_ISLAND = "carousel";
 const DRAG_THRESHOLD_PX = 10;
 const OPTIONS = { loop: true, dragThreshold: DRAG_THRESHOLD_PX };
-export const SLIDE_SIZES = "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, 60vw";
+export const SLIDE_SIZES = "(min-width: 82rem) 700px, (min-width: 64rem) 56vw, 96vw";
 
 interface CarouselProps {
   pictures: PictureData[];
@@ -58,7 +57,7 @@ export function Carousel({ pictures, labels }: CarouselProps) {
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard too
         tabIndex={0}
-        className={`bg-white ${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}
+        className={`${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}
       >
         <ul className="flex print:flex-wrap">
           {pictures.map((picture, index) => (
@@ -66,17 +65,14 @@ export function Carousel({ pictures, labels }: CarouselProps) {
               key={picture.src}
               aria-roledescription="slide"
               aria-label={fill(labels.position, { number: index + 1, total: pictures.length })}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always p-4 md:p-8 print:basis-1/2 print:p-1"
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always bg-limestone-deep p-3 md:p-6 print:basis-1/2 print:bg-transparent print:p-1"
             >
-              <div className="relative">
-                {picture.placeholder && <Placeholder source={picture.placeholder} />}
-                <Picture
-                  picture={picture}
-                  sizes={SLIDE_SIZES}
-                  first={index === 0}
-                  className="relative w-full"
-                />
-              </div>
+              <figure>
+                <Picture picture={picture} sizes={SLIDE_SIZES} first={index === 0} model className="w-full" />
+                {picture.caption && (
+                  <figcaption className="mt-3 text-small print:mt-0">{picture.caption}</figcaption>
+                )}
+              </figure>
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { quoteAddress } from "../../contract/contact-page.ts";
 import { pageAddress } from "../../contract/routes.ts";
+import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { Site } from "../site/site.ts";
-import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { BackLink } from "../ui/BackLink.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Figures } from "../ui/Figures.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { KeyData } from "./KeyData.tsx";
@@ -24,62 +25,81 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
   const { language, strings } = site;
   const labels = strings.projectDetail;
   return (
-    <Column>
-      <header className="pt-6 pb-8 md:pt-10 md:pb-12">
-        <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
-        <p className="figures flex flex-wrap gap-x-6 text-small text-moss">
-          <span>{project.location}</span>
-          <span>{project.dates}</span>
-          <span>{project.type}</span>
-        </p>
-        <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto">
-          <Unbroken text={project.title} />
-        </h1>
-      </header>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start">
-        {children}
-        <KeyData project={project} labels={labels} />
-      </div>
-      {project.figures.length > 0 ? (
-        <div className="figures my-12 border-y border-hairline py-9 md:my-16">
-          <Figures figures={project.figures} large />
-        </div>
-      ) : (
-        <div className="h-12 md:h-16" />
-      )}
-      <div className="grid gap-x-14 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:pb-2">
-        <section aria-labelledby="descripcion">
-          <h2 id="descripcion" className="mb-4 text-heading text-forest-deep">
-            {labels.description}
-          </h2>
-          <p className="measure text-lead">
-            <Unbroken text={project.description} />
+    <>
+      <Column>
+        <header className="pt-6 pb-8 md:pt-10 md:pb-12 print:py-2">
+          <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
+          <p className="figures flex flex-wrap gap-x-6 text-small text-moss">
+            <span>{project.location}</span>
+            <span>{project.dates}</span>
+            <span>{project.type}</span>
           </p>
-        </section>
-        <section aria-labelledby="actuaciones">
-          <h2 id="actuaciones" className="mb-4 text-heading text-forest-deep">
-            {labels.actions}
-          </h2>
-          <div className="measure flex flex-col gap-4">
-            {project.actions.map((paragraph) => (
-              <p key={paragraph}>
-                <Unbroken text={paragraph} />
-              </p>
-            ))}
+          <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
+            <Unbroken text={project.title} />
+          </h1>
+          <p className="measure mt-4 text-lead print:hidden">
+            {labels.client}: {project.client}
+          </p>
+        </header>
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start print:gap-y-3">
+          <div className="min-w-0">
+            {children}
+            {project.figures.length > 0 && (
+              <div className="mt-8 md:mt-10 print:mt-3">
+                <Figures figures={project.figures} large />
+              </div>
+            )}
           </div>
-        </section>
-      </div>
-      {project.testimonial && <Testimonial label={labels.testimonial} testimonial={project.testimonial} />}
-      <div className="flex flex-wrap items-center justify-between gap-6 border-t border-hairline py-10 print:hidden">
-        <ButtonLink href={quoteAddress(language, project.title)}>{strings.cta.requestQuote}</ButtonLink>
-        {project.next && (
-          <ArrowLink href={project.next.href}>
-            <span>
-              <Unbroken text={project.next.title} />
-            </span>
-          </ArrowLink>
-        )}
-      </div>
-    </Column>
+          <div>
+            <KeyData project={project} labels={labels} />
+            <div className="mt-6 print:hidden">
+              <ButtonLink href={quoteAddress(language, project.title)}>{strings.cta.requestQuote}</ButtonLink>
+            </div>
+          </div>
+        </div>
+        <div className="mt-12 grid gap-x-14 gap-y-10 pb-16 md:mt-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:mt-4 print:gap-y-3 print:pb-2">
+          <section aria-labelledby="descripcion">
+            <h2 id="descripcion" className="mb-4 text-heading text-forest-deep print:mb-1">
+              {labels.description}
+            </h2>
+            <p className="measure text-lead print:text-body">
+              <Unbroken text={project.description} />
+            </p>
+          </section>
+          <section aria-labelledby="actuaciones">
+            <h2 id="actuaciones" className="mb-4 text-heading text-forest-deep print:mb-1">
+              {labels.actions}
+            </h2>
+            <div className="measure flex flex-col gap-4 print:gap-2">
+              {project.actions.map((paragraph) => (
+                <p key={paragraph}>
+                  <Unbroken text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </section>
+        </div>
+        {project.testimonial && <Testimonial label={labels.testimonial} testimonial={project.testimonial} />}
+        {project.next && <NextProject label={labels.next} {...project.next} />}
+      </Column>
+      <ContactBanner site={site} heading={strings.cta.heading} lead={strings.cta.lead} />
+    </>
+  );
+}
+
+function NextProject({ label, title, href }: { label: string; title: string; href: string }) {
+  return (
+    <a
+      href={href}
+      className="group mb-16 flex items-center justify-between gap-6 border-y-4 border-soil py-6 md:mb-24 print:hidden"
+    >
+      <span className="min-w-0">
+        <span className="block text-small text-moss">{label}</span>
+        <span className="block hyphens-auto text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
+          <Unbroken text={title} />
+        </span>
+      </span>
+      <Icon name="arrow" className="size-8 shrink-0 eases group-hover:translate-x-2" />
+    </a>
   );
 }

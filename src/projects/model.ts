@@ -1,10 +1,11 @@
 /** The projects as their pages show them, in one language, with their pictures resolved. */
-import { projectAddress } from "../../contract/routes.ts";
+
+import type { Language } from "../../contract/languages.ts";
+import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema/projects.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
 import { type PictureData, resolvePicture } from "../site/pictures.ts";
-import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 import type { ProjectFilter } from "./filters.ts";
 import { paragraphs } from "./paragraphs.ts";
@@ -57,19 +58,30 @@ export async function projectModel(slug: string, { language }: Site) {
   const next = projects.length > 1 ? projects[(index + 1) % projects.length] : undefined;
   return {
     ...project,
+    machines: machinesOf(project, language),
+    certificates: content.certificates.map(({ title, pdfPath }) => ({ text: title, href: pdfPath })),
     actions: paragraphs(project.solution),
-    pictures: await slides(project.images),
+    pictures: await Promise.all(
+      project.images.map(async (image) => ({
+        ...(await resolvePicture(image, "scene")),
+        caption: image.caption,
+      })),
+    ),
     next: next && { title: next.title, href: projectAddress(language, next.slug) },
   };
 }
 
-/** The first, which is seen at once, with its placeholder. */
-async function slides(images: InLanguage<Project>["images"]): Promise<PictureData[]> {
-  const pictures = await Promise.all(images.map((image) => resolvePicture(image, "scene")));
-  const first = firstOf(pictures);
-  const cut = { ratio: first.width / first.height, position: "centre" };
-  first.placeholder = await makePlaceholder(firstOf(images).image, cut);
-  return pictures;
+/** The groups of machines that worked there, each with the address of the fleet narrowed to it. */
+function machinesOf({ machines = [] }: InLanguage<Project>, language: Language) {
+  const categories = localise(content.machinery.categories, language);
+  return categories.flatMap((category) =>
+    category.subcategories
+      .filter(({ id }) => machines.includes(id))
+      .map(({ id, title }) => ({
+        text: title,
+        href: `${pageAddress(language, "machinery")}?categoria=${category.id}&subcategoria=${id}`,
+      })),
+  );
 }
 
 function firstOf<Item>([first]: readonly Item[]): Item {

@@ -3,7 +3,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { quoteAddress } from "../../contract/contact-page.ts";
 import { content, first } from "../../tests/content.ts";
+import { es } from "../site/strings/es.ts";
+import { eu } from "../site/strings/eu.ts";
 
+const LABELS = { es: es.projectDetail, eu: eu.projectDetail };
 const { projects } = content;
 const ALL = projects.length;
 const { categories, sectors } = content.projectSettings;
@@ -124,20 +127,28 @@ test.describe("the list", () => {
 
 test.describe("a sheet", () => {
   for (const language of ["es", "eu"] as const) {
-    for (const { slug, title, location, images, solution, testimonial } of projects) {
+    for (const { slug, title, location, images, solution, testimonial, machines } of projects) {
       test(`/${language}/proyectos/${slug} has all its parts @phone`, async ({ page }) => {
         await page.goto(`/${language}/proyectos/${slug}`);
         const main = page.getByRole("main");
+        const labels = LABELS[language];
         await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(main.locator("header")).toContainText(location[language]);
         await expect(main.locator("header a")).toHaveAttribute("href", `/${language}/proyectos`);
         await expect(main.getByRole("listitem").filter({ has: page.getByRole("img") })).toHaveCount(
           images.length,
         );
-        await expect(page.locator('section[aria-labelledby="datos"] dt')).toHaveText(
-          language === "es"
-            ? ["Cliente", "Ubicación", "Fechas", "Datos relevantes"]
-            : ["Bezeroa", "Kokapena", "Datak", "Datu aipagarriak"],
+        await expect(page.locator('section[aria-labelledby="datos"] dt')).toHaveText([
+          labels.client,
+          labels.location,
+          labels.dates,
+          labels.relevantData,
+          ...(machines ? [labels.machines] : []),
+          labels.certificates,
+        ]);
+        await expect(page.locator('#datos ~ dl a[href*="subcategoria="]')).toHaveCount(machines?.length ?? 0);
+        await expect(main.getByRole("figure").filter({ has: page.locator("figcaption") })).toHaveCount(
+          images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0),
         );
         await expect(page.locator('section[aria-labelledby="descripcion"] p')).toHaveCount(1);
         await expect(page.locator('section[aria-labelledby="actuaciones"] p')).toHaveCount(
@@ -145,9 +156,11 @@ test.describe("a sheet", () => {
         );
         await expect(main.getByRole("blockquote")).toHaveCount(testimonial ? 1 : 0);
         await expect(
-          main.getByRole("link", {
-            name: language === "es" ? "Solicitar Presupuesto" : "Aurrekontua eskatu",
-          }),
+          main
+            .getByRole("link", {
+              name: language === "es" ? "Solicitar Presupuesto" : "Aurrekontua eskatu",
+            })
+            .first(),
         ).toHaveAttribute("href", quoteAddress(language, title[language]));
       });
 

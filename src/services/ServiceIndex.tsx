@@ -11,7 +11,7 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
       className="top-16 z-10 border-y border-hairline bg-white max-lg:sticky short:static print:hidden"
     >
       <Column>
-        <ul className="scrolls-sideways -mx-5 px-3 md:-mx-8 md:px-6 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:px-0">
+        <ul className="scrolls-sideways -mx-gutter px-2 md:-mx-8 md:px-6 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:px-0">
           {services.map(({ id, title, icon }) => (
             <li key={id} className="shrink-0 border-hairline lg:not-first:border-l">
               <a

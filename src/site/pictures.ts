@@ -16,6 +16,7 @@ export interface PictureData {
   width: number;
   height: number;
   alt: string;
+  caption?: string | undefined;
   /** of a picture seen first: what stands in its place meanwhile, see `placeholder.ts` */
   placeholder?: string;
 }

@@ -27,7 +27,7 @@ export function PageHero({ heading, lead, picture, wordsOnly = false, above }: P
   return (
     <div className="relative">
       <div
-        className={`mx-auto max-w-page px-gutter md:px-8 lg:flex lg:py-14 print:py-2 ${wordsOnly ? "py-5 md:py-8" : "pt-8 pb-7 md:pt-12 md:pb-9"} lg lg:min-h-[26rem] lg:flex-col lg:justify-center xl:px-12 print:min-h-0`}
+        className={`mx-auto max-w-page px-gutter md:px-8 lg:flex lg:py-14 print:py-2 ${wordsOnly ? "py-5 md:py-8" : "pt-8 pb-7 md:pt-12 md:pb-9"} lg:min-h-[26rem] lg:flex-col lg:justify-center xl:px-12 print:min-h-0`}
       >
         <div className={picture ? "lg:w-[42%] lg:pr-6" : "measure"}>
           {above}

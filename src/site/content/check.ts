@@ -165,8 +165,14 @@ function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): strin
   });
 }
 
-function projectReferences({ files: { home, projects: settings }, projects }: ParsedContent): string[] {
+function projectReferences({
+  files: { home, machinery, projects: settings },
+  projects,
+}: ParsedContent): string[] {
   const slugs = [...projects.keys()];
+  const subcategories = machinery.data.categories.flatMap((category) =>
+    category.subcategories.map(({ id }) => id),
+  );
   const { order, categories, sectors, moved } = settings.data;
   if (slugs.length === 0) return ["content/projects: no hay ningún proyecto; deja al menos uno."];
   return [
@@ -202,6 +208,9 @@ function projectReferences({ files: { home, projects: settings }, projects }: Pa
         data.sector,
         "ningún sector",
         sectors.map(({ id }) => id),
+      ),
+      ...(data.machines ?? []).flatMap((id, index) =>
+        unknown(place(["machines", index]), id, "ninguna subcategoría de maquinaria", subcategories),
       ),
     ]),
   ];

@@ -98,6 +98,9 @@ export const es = {
     dates: "Fechas",
     relevantData: "Datos relevantes",
     testimonial: "Testimonio del cliente",
+    machines: "Maquinaria utilizada",
+    certificates: "Certificados",
+    next: "Siguiente proyecto",
     carousel: {
       label: "Imágenes del proyecto",
       previous: "Imagen anterior",

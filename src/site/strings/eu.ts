@@ -94,6 +94,9 @@ export const eu: Strings = {
     dates: "Datak",
     relevantData: "Datu aipagarriak",
     testimonial: "Bezeroaren iritzia",
+    machines: "Erabilitako makineria",
+    certificates: "Ziurtagiriak",
+    next: "Hurrengo proiektua",
     carousel: {
       label: "Proiektuaren irudiak",
       previous: "Aurreko irudia",

@@ -21,8 +21,20 @@ export const projectSchema = z.strictObject({
     }),
     "Testimonio",
   ).optional(),
+  machines: field(
+    z.array(field(identifier, "Subcategoría", "Su nombre interno en la maquinaria.")).max(12),
+    "Maquinaria utilizada",
+    "Cada una enlaza con sus máquinas.",
+  ).optional(),
   images: field(
-    z.array(picture).min(1).max(12),
+    z
+      .array(
+        picture.extend({
+          caption: localised(80, "Pie", "Qué se ve y cuándo: antes, durante o después.").optional(),
+        }),
+      )
+      .min(1)
+      .max(12),
     "Imágenes",
     "De una a doce; la primera es también la de la tarjeta.",
   ),

@@ -1,0 +1,52 @@
+/** The words over the home page's scene, on the worst picture an owner could put there. */
+import { expect, type Page, test } from "@playwright/test";
+
+const LEAST_CONTRAST = 7;
+
+/** The darkest pixel behind an element, as relative luminance, and that of its letters. */
+async function luminances(page: Page, selector: string): Promise<{ ground: number; letters: number }> {
+  const element = page.locator(selector);
+  const colour = await element.evaluate((node) => getComputedStyle(node).color);
+  await element.evaluate((node) => {
+    node.style.color = "transparent";
+  });
+  const picture = (await element.screenshot()).toString("base64");
+  return page.evaluate(
+    async ([data, css]) => {
+      const luminance = (red = 0, green = 0, blue = 0) => {
+        const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const bytes = Uint8Array.from(atob(data ?? ""), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      if (!context) throw new Error("no canvas");
+      context.drawImage(image, 0, 0);
+      const pixels = context.getImageData(0, 0, image.width, image.height).data;
+      let ground = 1;
+      for (let at = 0; at < pixels.length; at += 4)
+        ground = Math.min(ground, luminance(pixels[at], pixels[at + 1], pixels[at + 2]));
+      context.fillStyle = css ?? "";
+      context.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+      return { ground, letters: luminance(red, green, blue) };
+    },
+    [picture, colour],
+  );
+}
+
+for (const width of [768, 1280, 1920]) {
+  test(`at ${width} px headline and lead can be read on a black picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/eu/");
+    await page.locator("#inicio picture img").evaluate((picture) => {
+      picture.style.filter = "brightness(0)";
+    });
+    for (const selector of ["#inicio h1", "#inicio h1 + p"]) {
+      const { ground, letters } = await luminances(page, selector);
+      expect((ground + 0.05) / (letters + 0.05), selector).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    }
+  });
+}
