@@ -36,9 +36,10 @@ function beginForm(facts: typeof FACTS, { document }: Window) {
     sum.textContent = `${operand()} + ${operand()}`;
     field.hidden = false;
   }
-  document.addEventListener(facts.failure, () => {
+  document.addEventListener(facts.failure, (event) => {
     const message = form?.querySelector<HTMLElement>(facts.failed);
     if (!form || !message) return;
+    event.preventDefault();
     form.setAttribute(facts.native, "");
     message.hidden = false;
     message.scrollIntoView({ block: "center" });

@@ -1,7 +1,7 @@
 /** The events by which parts of a page call each other awake; see `intent.ts`. */
 export const hydrateEvent = (name: string) => `wake:${name}`;
 export const hydratedEvent = (name: string) => `awake:${name}`;
-/** Something was pressed, and the island's code could not be fetched. */
+/** Something was pressed, and the island's code could not be fetched. Whoever tells the visitor more cancels it. */
 export const hydrationFailedEvent = (name: string) => `asleep:${name}`;
 
 /** Wakes a sleeping island that has something to show. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hydratedEvent, hydrateIsland } from "./events.ts";
+import { hydratedEvent, hydrateIsland, hydrationFailedEvent } from "./events.ts";
 import intent from "./intent.ts";
 
 let number = 0;
@@ -11,7 +11,8 @@ function sleepingIsland(html: string, pressedBefore?: string) {
     <div id="island">${html}</div>
     <button type="button" id="control" data-hydrates="${name}">Configurar</button>
     <button type="button" id="stranger">Otro</button>
-    <div id="spinner" hidden></div>`;
+    <div id="spinner" hidden></div>
+    <p id="load-failure" hidden></p>`;
   const island = element("island");
   window.earlyClick = pressedBefore ? element(pressedBefore) : null;
   const arrival = Promise.withResolvers<void>();
@@ -210,6 +211,24 @@ describe.each<[string, Broken]>([
     element("inside").click();
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(element("spinner").hidden).toBe(true);
+  });
+
+  test("is told to whoever pressed something, until it has come", async () => {
+    const { arrive } = brokenIsland();
+    element("inside").click();
+    await settle();
+    expect(element("load-failure").hidden).toBe(false);
+    touch("inside", "pointerover");
+    await arrive();
+    expect(element("load-failure").hidden).toBe(true);
+  });
+
+  test("is left to an island that has its own words for it", async () => {
+    const { name } = brokenIsland();
+    document.addEventListener(hydrationFailedEvent(name), (event) => event.preventDefault());
+    element("inside").click();
+    await settle();
+    expect(element("load-failure").hidden).toBe(true);
   });
 });
 

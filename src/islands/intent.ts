@@ -70,12 +70,14 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     showSpinner(false);
     if (!held) return;
     held = undefined;
-    document.dispatchEvent(new CustomEvent(hydrationFailedEvent(name)));
+    const failed = new CustomEvent(hydrationFailedEvent(name), { cancelable: true });
+    if (document.dispatchEvent(failed)) showLoadFailure(true);
   }
 
   function awake() {
     waking = false;
     showSpinner(false);
+    showLoadFailure(false);
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, sense);
     for (const type of ["click", "submit"]) document.removeEventListener(type, hold, { capture: true });
     document.removeEventListener(hydrateEvent(name), start);
@@ -113,4 +115,10 @@ function earlyButton(): HTMLElement | null {
 function showSpinner(visible: boolean) {
   const spinner = document.getElementById("spinner");
   if (spinner) spinner.hidden = !visible;
+}
+
+/** For islands that have no better word of their own: those cancel the event. */
+function showLoadFailure(visible: boolean) {
+  const message = document.getElementById("load-failure");
+  if (message) message.hidden = !visible;
 }

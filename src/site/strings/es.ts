@@ -9,6 +9,7 @@ import { cookie } from "./cookie.es.ts";
 export const es = {
   common: {
     loading: "Cargando…",
+    loadFailure: "No se ha podido cargar esta parte de la página. Comprueba la conexión y pulsa otra vez.",
     skipToContent: "Ir al contenido",
     backToTop: "Volver arriba",
     close: "Cerrar",

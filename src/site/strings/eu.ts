@@ -5,6 +5,7 @@ import type { Strings } from "./es.ts";
 export const eu: Strings = {
   common: {
     loading: "Kargatzen…",
+    loadFailure: "Ezin izan da orriaren zati hau kargatu. Begiratu konexioa eta sakatu berriro.",
     skipToContent: "Edukira joan",
     backToTop: "Gora itzuli",
     close: "Itxi",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, inBoth, localised, text } from "./base.ts";
+import { field, localised, text } from "./base.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "la hora se escribe hh:mm, como 08:00" });
 
@@ -45,11 +45,7 @@ export const companySchema = z.strictObject({
     z.strictObject({
       street: field(text(80), "Calle y número"),
       postalCode: field(z.string().regex(/^\d{5}$/, { error: "son cinco cifras" }), "Código postal"),
-      town: field(
-        text(40),
-        "Municipio",
-        "En los textos: {town}, y en euskera {town:n}, {town:ko}, {town:tik} o {town:ra}.",
-      ),
+      town: field(text(40), "Municipio"),
       province: field(text(40), "Territorio"),
       country: field(z.string().length(2), "País", "Dos letras: ES."),
     }),
@@ -91,11 +87,6 @@ export const companySchema = z.strictObject({
     "Horario de oficina",
   ),
   area: localised(60, "Dónde trabajamos"),
-  answerTime: field(
-    inBoth(text(30)),
-    "Plazo de respuesta",
-    "24–48 h. En los textos: {answerTime}; en euskera, con su terminación: {answerTime:an}.",
-  ),
 });
 
 export type Company = z.infer<typeof companySchema>;
