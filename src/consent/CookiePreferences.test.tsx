@@ -21,7 +21,7 @@ function hydrate() {
     <>
       <Banner policyHref="/es/politica-cookies" shortName="harlur" strings={cookie} />
       <CookiePreferences language="es" shortName="harlur" />
-      <ConfigureButton variant="link" label="Configurar cookies" />
+      <ConfigureButton variant="button" label="Configurar mis cookies" />
     </>,
   );
   document.getElementById("cookie-banner")?.removeAttribute("hidden");
@@ -62,7 +62,7 @@ test("from the banner the dialog says guardadas, from the control actualizadas",
   await press("Guardar preferencias");
   await waitFor(() => expect(currentToast.get()?.title).toBe("Preferencias guardadas"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await press("Configurar cookies");
+  await press("Configurar mis cookies");
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Guardar preferencias" })).toHaveProperty("disabled", false),
   );

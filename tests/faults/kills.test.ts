@@ -15,6 +15,7 @@ const MAIL_UP_FROM = 12;
 const SENDERS = 6;
 /** Between a sender's messages. Some are always under way, and not so many that mailing them takes minutes. */
 const PAUSE_MS = 20;
+const PATIENCE = { timeout: 20_000, interval: 5 };
 const LARGE_PLAN = Buffer.concat([FILES.pdf.bytes, Buffer.alloc(300 * 1024, "plan ")]);
 const SCRIPT = fileURLToPath(new URL("./contact-server.ts", import.meta.url));
 
@@ -42,6 +43,8 @@ async function start(settings: Settings, smtpUrl: string): Promise<Running> {
 /** By id: whether files went with it. */
 type Accepted = Map<string, boolean>;
 
+const countWithFiles = (accepted: Accepted) => [...accepted.values()].filter((withFiles) => withFiles).length;
+
 /** One in three brings two files: a small one, and one that is stored in several parts. */
 function bodyOf(number: number): { body: string | FormData; withFiles: boolean } {
   const message = goodMessage();
@@ -54,12 +57,12 @@ function bodyOf(number: number): { body: string | FormData; withFiles: boolean }
 }
 
 /** Sends until the server is gone. Only what was answered with 202 counts as accepted. */
-async function sendUntilGone({ origin, child }: Running, accepted: Accepted): Promise<void> {
+async function sendUntilGone({ origin, child }: Running, accepted: Accepted, first: number): Promise<void> {
   try {
     const hello = await fetch(`${origin}/api/csrf-token`);
     const { csrfToken } = (await hello.json()) as { csrfToken: string };
     const cookie = hello.headers.get("set-cookie")?.split(";", 1).join("") ?? "";
-    for (let number = 0; child.exitCode === null && child.signalCode === null; number += 1) {
+    for (let number = first; child.exitCode === null && child.signalCode === null; number += 1) {
       const { body, withFiles } = bodyOf(number);
       const answer = await fetch(`${origin}/api/contact`, {
         method: "POST",
@@ -90,8 +93,15 @@ describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
       if (kill === MAIL_DOWN_FROM) await mailboxes[0]?.close();
       if (kill === MAIL_UP_FROM) mailboxes.push(await openMailbox(port));
       const running = await start(settings, url);
-      const sending = Array.from({ length: SENDERS }, () => sendUntilGone(running, accepted));
-      await delay(100 + Math.random() * 250);
+      const before = { all: accepted.size, withFiles: countWithFiles(accepted) };
+      const sending = Array.from({ length: SENDERS }, (_, sender) =>
+        sendUntilGone(running, accepted, sender),
+      );
+      // However slow the machine is: something was accepted, in every third round with files.
+      await expect.poll(() => accepted.size, PATIENCE).toBeGreaterThan(before.all);
+      if (kill % 3 === 0)
+        await expect.poll(() => countWithFiles(accepted), PATIENCE).toBeGreaterThan(before.withFiles);
+      await delay(Math.random() * 250);
       running.child.kill("SIGKILL");
       await Promise.all(sending);
     }
@@ -106,7 +116,7 @@ describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
         .length;
     };
     await expect.poll(missing, { timeout: 120_000, interval: 200 }).toBe(0);
-    expect([...accepted.values()].filter((withFiles) => withFiles).length).toBeGreaterThan(KILLS);
-    expect(accepted.size).toBeGreaterThan(2 * KILLS);
+    expect(countWithFiles(accepted)).toBeGreaterThanOrEqual(KILLS / 3);
+    expect(accepted.size).toBeGreaterThanOrEqual(KILLS);
   }, 240_000);
 });
