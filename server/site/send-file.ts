@@ -42,6 +42,7 @@ export function sendRepresentation(
 
 async function sendFromDisk(path: string, status: number, headers: string[], response: ServerResponse) {
   await using file = await open(path);
+  if (response.destroyed) return; // the visitor went away
   response.writeHead(status, headers);
   await pipeline(file.createReadStream({ autoClose: false }), response);
 }
