@@ -43,7 +43,7 @@ test.describe("forced colours", () => {
         for (const label of document.querySelectorAll("label:has(select)"))
           if (getComputedStyle(label).color !== systemColour("CanvasText"))
             found.push(`the label ${label.firstChild?.textContent} has not the colour of text`);
-        for (const path of document.querySelectorAll("#header a svg path"))
+        for (const path of document.querySelectorAll("#header a:first-child svg path"))
           if (getComputedStyle(path).fill !== systemColour("CanvasText")) found.push("the logo is not seen");
         return found;
       }),

@@ -90,7 +90,7 @@ test("a yes fetches the script, on this page and on the next; a withdrawal ends 
   expect((await consents(page)).slice(-1)).toEqual(["update denied granted"]);
   const names = await cookieNames(page);
   expect(names.filter((name) => name.startsWith("_g"))).toEqual([]);
-  expect(names).toContain("language");
+  expect(names).toContain("consent");
 
   elsewhere.length = 0;
   await toastOf(page).click();

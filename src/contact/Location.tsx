@@ -12,7 +12,7 @@ export function Location({ site }: { site: Site }) {
   const { address, location, legalName } = company;
   return (
     <Section background="stone" labelledBy="donde-estamos">
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
         <div className="flex flex-col items-start gap-8">
           <h2 id="donde-estamos" className="text-title">
             {strings.contact.location}
@@ -46,14 +46,15 @@ export function Location({ site }: { site: Site }) {
             </Button>
             <p className="text-small text-moss">{strings.contact.mapNotice}</p>
           </div>
-          <iframe
-            hidden
-            data-src={mapFrameAddress(location)}
-            // The map may run and open its own pages; it may not lead this page away, or start a download.
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            title={fill(strings.contact.mapTitle, { town: address.town })}
-            className="absolute inset-0 size-full"
-          />
+          <template id="map">
+            <iframe
+              src={mapFrameAddress(location)}
+              // The map may run and open its own pages; it may not lead this page away, or start a download.
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              title={fill(strings.contact.mapTitle, { town: address.town })}
+              className="absolute inset-0 size-full"
+            />
+          </template>
         </div>
       </div>
     </Section>

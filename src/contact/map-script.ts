@@ -1,9 +1,13 @@
 /** Loads the map when it is asked for: whoever serves it learns the visitor's address. */
-const frame = document.querySelector<HTMLIFrameElement>("iframe[data-src]");
+const template = document.querySelector<HTMLTemplateElement>("template#map");
 
-document.querySelector('[data-shows="map"]')?.addEventListener("click", () => {
-  if (!frame) return;
-  frame.src = frame.dataset.src ?? "";
-  frame.hidden = false;
-  frame.focus();
-});
+document.querySelector('[data-shows="map"]')?.addEventListener(
+  "click",
+  () => {
+    const frame = template?.content.querySelector("iframe");
+    if (!frame) return;
+    template?.replaceWith(frame);
+    frame.focus();
+  },
+  { once: true },
+);

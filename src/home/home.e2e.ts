@@ -188,7 +188,7 @@ test.describe("the hero's picture", () => {
     expect(files, "before the page has loaded there is only the light one").toHaveLength(1);
     held[0].resolve();
 
-    const full = page.locator("#inicio picture + img");
+    const full = page.locator("#inicio picture ~ img");
     await expect.poll(() => files.length, { timeout: 3000 }).toBe(2);
     await expect(full).not.toHaveAttribute("data-loaded");
     await expect(full).toHaveCSS("opacity", "0");
@@ -234,6 +234,6 @@ test.describe("the hero's picture", () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
     await page.goto("/es/", { waitUntil: "load" });
     await expect.poll(() => delays(page, "timeout")).toContain(1000);
-    await expect(page.locator("#inicio picture + img")).toHaveAttribute("data-loaded");
+    await expect(page.locator("#inicio picture ~ img")).toHaveAttribute("data-loaded");
   });
 });

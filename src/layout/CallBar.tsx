@@ -17,7 +17,7 @@ export function CallBar({ phoneLink, contactHref, waits, labels }: CallBarProps)
       id="call-bar"
       aria-label={labels.region}
       data-waits={waits ? "" : undefined}
-      className="sticky bottom-0 z-20 flex gap-2 border-t border-hairline bg-limestone p-2 *:flex-1 data-waits:hidden noscript:data-waits:flex md:hidden short:static [html:has(form_:is(input,select,textarea):focus)_&]:hidden print:hidden"
+      className="sticky bottom-0 z-20 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 border-t border-hairline bg-limestone p-2 data-waits:hidden noscript:data-waits:grid md:hidden short:static [html:has(form_:is(input,select,textarea):focus)_&]:hidden print:hidden"
     >
       <ButtonLink variant="secondary" href={`tel:${phoneLink}`}>
         <Icon name="phone" className="size-5" />

@@ -42,8 +42,8 @@ const KINDS = {
   phoneHero: { widths: { 480: 50, 760: 44, 1080: 36 }, crop: PHONE_HERO_CROP },
   /** the same in a hurry, replaced by `phoneHero` */
   lightPhoneHero: { widths: { 480: 28 }, crop: PHONE_HERO_CROP },
-  /** up to half a screen */
-  scene: { widths: { 400: 50, 720: 42, 1100: 36 } },
+  /** up to half a screen; the smallest is a thumbnail on a phone */
+  scene: { widths: { 240: 50, 400: 50, 720: 42, 1100: 36 } },
   /** one of many */
   card: { widths: { 320: 50, 640: 40 } },
 } satisfies Record<string, Kind>;
