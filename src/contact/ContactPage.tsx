@@ -29,7 +29,7 @@ export function ContactPage({ site, texts, heroPicture, children }: ContactPageP
             <h2 id={`${FORM_SECTION_ID}-heading`} className="text-title">
               {strings.contact.form.heading}
             </h2>
-            <div className="mt-6 flex flex-wrap gap-x-12 gap-y-6 lg:mt-10 lg:flex-col">
+            <div className="mt-6 flex flex-col gap-6 lg:mt-10">
               <Figures figures={[strings.contact.replyTime]} large />
               <p className="max-w-[30ch] text-small">
                 {strings.contact.attachments}{" "}
