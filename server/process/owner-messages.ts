@@ -43,7 +43,7 @@ export const BUSY = "Ya hay otra publicación en marcha. Espere a que termine.";
 /** After a build that failed at the start. */
 export function oldSiteServed(reason: string): string {
   return `${NOT_PUBLISHED}\n\n${reason.trim()}\n
-Mientras tanto se sirve la última versión buena de la web. Corrija lo de arriba y ejecute: npm run publish\n`;
+Mientras tanto se sirve la última versión buena de la web. Corrige lo de arriba y ejecuta: npm run publish\n`;
 }
 
 /** Once the site answers. */
