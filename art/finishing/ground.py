@@ -6,11 +6,13 @@ Pages lay these pictures on their own ground by multiplication: anything but whi
 import cv2
 import numpy as np
 
+from finishing.tone import LUMINANCE
+
 PAPER_ALBEDO = np.array([0.9047, 0.8880, 0.8228])  # the kit's colour `paper`, linear
 TOLERANCE = 0.012
 SPECK = 0.0002  # of the picture: smaller patches of that colour are something else
 FADE = 0.09  # of the picture's height: where shadows end before the edge
-WHITE_FROM = 0.985
+FAINTEST, FAINT = 0.006, 0.07  # shadows fainter than this are left out, up to this they are thinned
 SOFTNESS = 450  # the blur of shadows is the picture's width divided by this
 
 
@@ -20,8 +22,7 @@ def whiten(display, albedo):
     smooth = _without_grain(display, share)
     light = _fitted_light(smooth, share[..., 0])
     lit = display / light
-    shadow = 1 - (1 - np.minimum(smooth / light, 1)) * _fade(display.shape)
-    shadow = np.where(shadow.min(axis=-1, keepdims=True) > WHITE_FROM, 1.0, shadow)
+    shadow = 1 - _without_fringe(_not_warm(np.minimum(smooth / light, 1))) * _fade(display.shape)
     return np.clip(lit * (1 - share) + shadow * share, 0, 1)
 
 
@@ -41,6 +42,20 @@ def _without_grain(display, share):
     weight = cv2.GaussianBlur(share, (0, 0), size)[..., None]
     blurred = cv2.GaussianBlur(display * share, (0, 0), size)
     return np.where(weight > 0.05, blurred / np.maximum(weight, 0.05), display)
+
+
+def _not_warm(shadow):
+    """Where sun still falls but less sky, paper turns cream; on a page that looks like a stain, so it becomes grey."""
+    grey = shadow @ LUMINANCE
+    red, green, blue = np.moveaxis(shadow, -1, 0)
+    return np.stack([np.minimum(red, grey), np.minimum(green, grey), np.maximum(blue, grey)], axis=-1)
+
+
+def _without_fringe(shadow):
+    """How dark the shadow is, running out softly before it becomes too faint to be seen as one."""
+    depth = 1 - shadow
+    seen = np.clip((depth.max(axis=-1, keepdims=True) - FAINTEST) / (FAINT - FAINTEST), 0, 1)
+    return depth * seen
 
 
 def _fitted_light(display, paper):

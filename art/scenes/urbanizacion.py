@@ -129,8 +129,8 @@ def footways():
 
 
 def services(sewer, water):
-    """In the trench: sewer orange, water blue, electricity red; a manhole, rails around it all."""
-    power = mat("elec", "#b3322b", rough=0.4)
+    """In the trench: sewer tile red, water blue, electricity dark red; a manhole, rails around it all."""
+    power = mat("elec", "#8f2f28", rough=0.5)
     duct(0.25, 5.0, -4.85, TRENCH_FLOOR + 0.32, sewer, (7.2, 9.0))
     duct(0.14, 5.7, -5.33, TRENCH_FLOOR + 0.21, water, (6.6, 8.3))
     for y, up in ((-4.22, 0.08), (-4.05, 0.08), (-3.88, 0.08), (-4.135, 0.225), (-3.965, 0.225)):
@@ -172,10 +172,10 @@ ground, foot = block(BOUNDS, height, colour, bottom=-2.3, step=0.08, ground=0.1)
 mask_attr(ground, lambda x, y, z: trench(x, y) > 0.02)
 beds, cuts = ("earth", "earth_d", "clay", "earth_l"), (0, 0.022, 0.5, 0.965)
 face_strata(ground.data.materials[0], 12.0, beds, cuts, amount=0.85)
-orange, blue = mat("sewer", "#d9762e", rough=0.4), mat("water_pipe", "#2b62ad", rough=0.4)
+tile_red, blue = mat("sewer", "#a4582f", rough=0.5), mat("water_pipe", "#2c4f74", rough=0.5)
 finished_half()
-services(orange, blue)
-stores(orange, blue)
+services(tile_red, blue)
+stores(tile_red, blue)
 excavator(
     loc=(4.3, -0.9, -0.14),
     rz=radians(225),

@@ -9,6 +9,8 @@ from kit.stage import SIDES, group
 COURSE = 0.36  # height of a corner stone
 TILE_PITCH = 0.19
 EAVES = 0.55
+BASE = 0.5  # height of the stone base above the ground, and how deep it reaches below
+LIMEWASH = "#d6cdbb"  # darker than it looks: in full sun anything lighter becomes the white of the page
 
 
 def _stone():
@@ -16,17 +18,20 @@ def _stone():
 
 
 def caserio(x, y, z=0.0, rz=0.0, w=5.4, d=4.2, h=3.4, roof=1.5):
-    """White walls w wide and d deep, corner stones, low gable roof, green shutters; the front looks to local -y.
+    """White walls w wide and d deep on a stone base, corner stones, low gable roof, green shutters.
 
-    h: height of the walls, roof: of the gable above them.
+    The front looks to local -y. h: height of the walls, roof: of the gable above them.
     """
-    limewash = mat("limewash", "#e9e4d8", rough=0.9, var=0.05, vscale=1.5)
+    limewash = mat("limewash", LIMEWASH, rough=0.9, var=0.05, vscale=1.5)
     front = -d / 2
     with group("caserio", (x, y, z), rz=rz):
         gable = [(-w / 2, 0), (w / 2, 0), (w / 2, h), (0, h + roof), (-w / 2, h)]
         prism(gable, -d / 2, d / 2, limewash, 0.02)
+        box(-w / 2 - 0.04, w / 2 + 0.04, front - 0.015, -front + 0.04, -BASE, BASE, _stone(), 0.015)
         for side in SIDES:
             _corner_stones(side, w, front, h)
+            _corner_stones(side, w, -front - 0.175, h)
+            _side_window(side * w / 2, -d * 0.12, h * 0.62)
         _roof(w, d, h, roof)
         for side in SIDES:
             _window(side * w * 0.3, h * 0.36, 0.75, 1.05, front)
@@ -41,6 +46,12 @@ def _corner_stones(side, w, front, h):
         inner, outer = side * (w / 2 - length), side * (w / 2 + 0.025)
         z = number * COURSE
         box(min(inner, outer), max(inner, outer), front - 0.025, front + 0.2, z, z + 0.34, _stone(), 0.015)
+
+
+def _side_window(wall, y, z):
+    """A small window under the eaves, with stone around it."""
+    for half, height, out, material in ((0.42, 0.5, 0.03, _stone()), (0.28, 0.36, 0.045, "glass")):
+        box(wall - out, wall + out, y - half, y + half, z - height, z + height, material, 0.01)
 
 
 def _roof(w, d, h, rise):

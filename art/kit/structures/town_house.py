@@ -6,8 +6,9 @@ from kit.materials import mat
 from kit.shapes import TRS, box, cyl, multi_box, prism, tube
 from kit.stage import SIDES, group
 
-CREAM, OCHRE, TERRACOTTA, SAND = "#e9e4d8", "#dfc9a0", "#c98f6a", "#e6dcc8"  # rendered walls
-DEPTH, GROUND_FLOOR, STOREY, ROOF_RISE = 3.0, 3.0, 2.75, 0.9
+# Rendered walls, darker than they look: in full sun anything lighter becomes the white of the page.
+CREAM, OCHRE, TERRACOTTA, SAND = "#d2c7af", "#cfae74", "#b97b57", "#c3b394"
+DEPTH, GROUND_FLOOR, STOREY, ROOF_RISE = 2.7, 3.0, 2.75, 0.9
 FRONT = -DEPTH / 2
 
 
@@ -28,8 +29,10 @@ def town_house(width, floors, colour, shutters, awning):
     box(-half, half, FRONT, -FRONT, -0.3, height, wall, 0.02)
     gable = [(FRONT, height - 0.01), (-FRONT, height - 0.01), (0, height + ROOF_RISE)]
     prism(gable, -half + 0.01, half - 0.01, wall, 0.01, axis="x")
-    box(-half - 0.02, half + 0.02, FRONT - 0.04, FRONT + 0.1, -0.3, 0.75, stone, 0.015)
+    box(-half - 0.02, half + 0.02, FRONT - 0.04, -FRONT + 0.02, -0.3, 0.75, stone, 0.015)
+    corner_stones(half, height, stone)
     tile_roof(half, height)
+    chimney(half * 0.45, height, wall, stone)
     for floor in range(1, floors):
         level = GROUND_FLOOR + STOREY * (floor - 1)
         box(-half - 0.015, half + 0.015, FRONT - 0.05, FRONT + 0.05, level - 0.07, level + 0.07, stone, 0.01)
@@ -42,6 +45,24 @@ def town_house(width, floors, colour, shutters, awning):
         shop_front(width, awning)
     else:
         front_door(width, "bark" if shutters == "forest" else "forest")
+
+
+def corner_stones(half, height, stone):
+    """Long and short stones by turns up every corner, so that walls end in an edge."""
+    for side in SIDES:
+        for front in (FRONT, -FRONT):
+            inwards = 1 if front < 0 else -1
+            for course in range(int((height - 0.8) / 0.4)):
+                along, into = (0.36, 0.22) if course % 2 else (0.22, 0.36)
+                x = sorted((side * (half + 0.018), side * (half - along)))
+                y = sorted((front - inwards * 0.03, front + inwards * into))
+                box(*x, *y, 0.76 + 0.4 * course, 1.14 + 0.4 * course, stone, 0.012)
+
+
+def chimney(x, height, wall, stone):
+    top = height + ROOF_RISE + 0.75
+    box(x - 0.3, x + 0.3, 0.15, 0.65, height, top, wall, 0.02)
+    box(x - 0.36, x + 0.36, 0.09, 0.71, top, top + 0.1, stone, 0.02)
 
 
 def tile_roof(half, height):

@@ -5,6 +5,7 @@ from math import radians
 
 from kit import (
     backdrop,
+    box,
     caserio,
     face_strata,
     fbm,
@@ -31,6 +32,7 @@ from kit.vehicles.early_tipper import early_tipper
 
 reset()
 X0, X1, Y0, Y1 = -9.4, 9.4, -5.8, 7.2
+HOUSE_X, HOUSE_Y, HOUSE_Z = -5.2, 5.0, 0.62  # the farmhouse stands on a levelled terrace
 
 
 def field(x, y):
@@ -39,12 +41,20 @@ def field(x, y):
     return sstep(-8.6, -7.6, x + 0.5 * n) * sstep(3.0, 2.4, y + 0.4 * n)
 
 
+def terrace(x, y):
+    """1 on the level ground around the house."""
+    return sstep(-0.6, -1.5, x) * sstep(2.5, 3.1, y)
+
+
 def height(x, y):
     n = fbm(x, y, 0.3, 3, 2.0)
-    bench = 0.95 * sstep(1.9, 2.6, x + 0.3 * n) * sstep(-4.9, -4.3, y + 0.25 * n)
+    bench = 0.95 * sstep(2.05, 2.5, x + 0.3 * n) * sstep(-4.9, -4.5, y + 0.25 * n)
+    slope = 0.9 * sstep(3.4, 6.4, y + 0.4 * n) * (1 - 0.5 * sstep(1.9, 2.6, x))
+    level = terrace(x, y)
     return (
         bench
-        + 0.9 * sstep(3.4, 6.4, y + 0.4 * n) * (1 - 0.5 * sstep(1.9, 2.6, x))
+        + slope * (1 - level)
+        + HOUSE_Z * level
         + 0.05 * fbm(x, y, 0.9, 3, 5.0)
         + 0.015 * fbm(x, y, 3.0, 2, 6.0)
     )
@@ -73,18 +83,18 @@ for _ in range(14):
         "earth",
         clods.randint(0, 4),
     )
-caserio(-5.2, 5.2, height(-5.2, 5.2) - 0.15, 0.0, 5.6, 3.4, 3.3, 1.4)
-person(-7.9, -3.9, height(-7.9, -3.9), radians(35), helmet="amber")
+caserio(HOUSE_X, HOUSE_Y, HOUSE_Z + 0.02, 0.0, 5.6, 3.4, 3.3, 1.4)
+person(-8.3, 0.6, height(-8.3, 0.6), radians(-40), helmet="amber")
 stone = mat("drystone", "#a79d8a", rough=0.9, var=0.2, vscale=2, rand=0.15)
-walls = random.Random(2)
-for index in range(70):
-    x = -0.9 + 0.145 * index + walls.gauss(0, 0.05)
-    rock(
-        (x, 3.9 + walls.gauss(0, 0.12), height(x, 3.9) + 0.12 + 0.28 * (index % 3 == 0)),
-        walls.uniform(0.17, 0.27),
-        stone,
-        index % 5,
-    )
+for step in range(3):  # from the yard up to the door
+    front = 2.55 + 0.28 * step
+    box(HOUSE_X - 0.8, HOUSE_X + 0.8, front, 3.4, -0.2, 0.22 * (step + 1), stone, 0.02)
+wall = random.Random(2)
+for course, spread in enumerate((0.17, 0.13, 0.08)):
+    for index in range(34):
+        x = -1.0 + 0.3 * index + 0.15 * (course % 2) + wall.gauss(0, 0.03)
+        y = 3.75 + wall.uniform(-spread, spread)
+        rock((x, y, height(x, 3.75) + 0.1 + 0.21 * course), wall.uniform(0.19, 0.25), stone, (index + course) % 5)
 plant(
     [
         ("oak", 1, 4.2, -8.6, 6.2),
@@ -103,7 +113,7 @@ for x, y, turn in ((7.3, 5.3, 20), (6.2, 4.8, 200), (-8.0, 4.2, 250)):
 meadow(
     6500,
     (X0 + 0.1, X1 - 0.1, Y0 + 0.1, Y1 - 0.1),
-    lambda x, y: field(x, y) < 0.3 and not (-8.2 < x < -2.2 and y > 3.4),
+    lambda x, y: field(x, y) < 0.3 and not (-8.1 < x < -2.3 and y > 3.2) and not (abs(x - HOUSE_X) < 0.9 and y > 2.3),
     height,
 )
 pebbles(1300, (X0 + 1.5, X1 - 0.2, Y0 + 0.2, 2.4), lambda x, y: field(x, y) > 0.6, height, (0.03, 0.09))

@@ -6,10 +6,10 @@ from kit.structures.town_house import CREAM, OCHRE, SAND, TERRACOTTA, house_row
 
 BOUNDS = X0, X1, Y0, Y1 = -10.4, 10.4, -6.2, 8.4
 HOUSES = [
-    (5.0, 3, CREAM, "forest", None),
-    (5.6, 2, OCHRE, "#6e2f24", "#7d3326"),
-    (4.8, 3, SAND, "bark", None),
-    (5.4, 2, TERRACOTTA, "forest", "#1f3d2b"),
+    (4.8, 3, CREAM, "forest", None),
+    (5.4, 2, OCHRE, "#6e2f24", "#7d3326"),
+    (4.6, 3, SAND, "bark", None),
+    (5.2, 2, TERRACOTTA, "forest", "#1f3d2b"),
 ]
 PAVEMENT_BACK = 5.3  # foot of the house fronts
 
@@ -23,7 +23,8 @@ def slab():
 
 
 def row_of_houses(z=0.12):
-    house_row(Y1 - 0.05, z, X0, HOUSES)
+    """Set in from the cut sides, so that paving runs round the last house."""
+    house_row(Y1 - 0.35, z, X0 + 0.4, HOUSES)
 
 
 def street_block(height, colour):
