@@ -14,7 +14,7 @@ const PLAYWRIGHT_BLINK_SETTINGS = [
 /** Browser tests run against the built site on the real server, with a database and a mailbox of their own. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "{src,tests}/**/*.e2e.ts",
+  testMatch: "{src,editor,tests}/**/*.e2e.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -15,7 +15,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["{server,tests,art,bench}/**/*.test.ts"],
+          include: ["{server,editor,tests,art,bench}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/parts/postgres-setup.ts"],
           testTimeout: 30_000,

@@ -9,15 +9,20 @@ export const POSTS_PER_SECOND = 200;
 export const VIEWS_PER_SECOND = 1_000;
 const VIEWERS = 20;
 
-export async function loadOf(origin: string, seconds: number) {
+const USUAL = { postsPerSecond: POSTS_PER_SECOND, viewsPerSecond: VIEWS_PER_SECOND };
+
+export async function loadOf(origin: string, seconds: number, { postsPerSecond, viewsPerSecond } = USUAL) {
   using visitors = await contactVisitors(origin);
   const started = performance.now();
   const timedPosts = sendSteadily({
-    perSecond: POSTS_PER_SECOND,
-    requests: POSTS_PER_SECOND * seconds,
+    perSecond: postsPerSecond,
+    requests: postsPerSecond * seconds,
     send: visitors.post,
   }).then((times) => ({ times, lasted: (performance.now() - started) / 1000 }));
-  const [views, { times, lasted }] = await Promise.all([viewPages(origin, seconds), timedPosts]);
+  const [views, { times, lasted }] = await Promise.all([
+    viewPages(origin, seconds, viewsPerSecond),
+    timedPosts,
+  ]);
   return {
     lasted,
     accepted: visitors.accepted(),
@@ -30,11 +35,11 @@ export async function loadOf(origin: string, seconds: number) {
 }
 
 /** In a thread of its own, so that reading the answers does not hold up the posts. */
-function viewPages(origin: string, seconds: number) {
+function viewPages(origin: string, seconds: number, perSecond: number) {
   return autocannon({
     url: origin,
     connections: VIEWERS,
-    overallRate: VIEWS_PER_SECOND,
+    overallRate: perSecond,
     duration: seconds,
     workers: 1,
     headers: { "accept-encoding": "br" },

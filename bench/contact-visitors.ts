@@ -1,6 +1,6 @@
 /** Visitors who write to the company, each post from an address of its own. */
 import { Agent, request } from "node:http";
-import { DEFAULT_SUBJECT } from "../contract/contact-subjects.ts";
+import { readSubjects } from "../server/contact/company.ts";
 
 const VISITORS = 100;
 export const ACCEPTED = 202;
@@ -47,6 +47,8 @@ async function visit(origin: string): Promise<Visitor> {
   return { cookie: answer.headers.getSetCookie().join("").split(";", 1).join(""), csrfToken };
 }
 
+const [SUBJECT] = readSubjects();
+
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 function messageOf(index: number): string {
@@ -54,7 +56,7 @@ function messageOf(index: number): string {
     name: `Ane Etxebarria ${index}`,
     email: `ane.${index}@example.com`,
     phone: "600 000 000",
-    subject: DEFAULT_SUBJECT,
+    subject: SUBJECT,
     message: "Necesitamos excavar un solar de 400 m² junto a la carretera. ".repeat(5),
     honeypot: "",
     loadedAt: new Date(Date.now() - 60_000).toISOString(),

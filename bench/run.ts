@@ -12,6 +12,7 @@ import { buildSettingsOf } from "../server/site/manifest.ts";
 import { reasonToBuild } from "../server/site/needs-build.ts";
 import { measureContact } from "./contact.ts";
 import { reportFilter } from "./filter.ts";
+import { measureLoad } from "./load.ts";
 import { measureLongTasks } from "./long-tasks.ts";
 import { measurePages } from "./pages.ts";
 import type { Part } from "./part.ts";
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, { title: string; measure: Part }>> = {
   "long-tasks": { title: "Long tasks", measure: measureLongTasks },
   server: { title: "Server", measure: measureServer },
   contact: { title: "Contact messages", measure: measureContact },
+  load: { title: "Attacks", measure: measureLoad },
   filter: { title: "Machinery filters", measure: reportFilter },
 };
 const ROUNDS = 3;

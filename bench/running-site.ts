@@ -14,6 +14,7 @@ export interface RunningSite extends AsyncDisposable {
 export async function serveSite(
   folder: string,
   environment: Record<string, string> = {},
+  { readLog = true } = {},
 ): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(folder, "data-"));
   const { child, ended, ready } = startServer(folder, {
@@ -21,6 +22,7 @@ export async function serveSite(
     LOG_LEVEL: "silent",
     ...environment,
   });
+  if (!readLog) child.stderr?.removeAllListeners("data").pause();
   const finished = endWithProcess(() => child.kill());
   const port = await ready();
   return {

@@ -2,7 +2,8 @@
 import type { Language } from "./languages.ts";
 
 export const MAXIMUM_FILES = 6;
-export const MAXIMUM_FILES_BYTES = 20 * 1024 * 1024;
+export const MAXIMUM_FILES_MB = 20;
+export const MAXIMUM_FILES_BYTES = MAXIMUM_FILES_MB * 1024 * 1024;
 /** The form's name for them, in its HTML and in what it posts. */
 export const FILES_NAME = "files";
 
@@ -23,23 +24,27 @@ export const ACCEPTED_FILES = "image/*,.heic,.heif,application/pdf";
 export const FILE_ERRORS = {
   kind: {
     es: "{name}: no es una foto (JPEG, PNG, HEIC, WebP) ni un PDF. Envíalo en uno de esos formatos.",
-    eu: "{name}: ez da argazkia (JPEG, PNG, HEIC, WebP) ezta PDFa ere. Bidali formatu horietako batean.",
+    eu: "{name}: ez da argazkia (JPEG, PNG, HEIC, WebP), ezta PDFa ere. Bidali formatu horietako batean.",
   },
   empty: {
     es: "{name}: el archivo está vacío. Vuelve a guardarlo y elígelo otra vez.",
     eu: "{name}: fitxategia hutsik dago. Gorde berriro eta aukeratu beste behin.",
   },
   tooLarge: {
-    es: "{name}: no cabe. Entre todos los archivos, 20 MB como máximo; envía el resto por correo.",
-    eu: "{name}: ez da sartzen. Fitxategi guztien artean 20 MB gehienez; bidali gainerakoak postaz.",
+    es: `{name}: no cabe. Los archivos pueden sumar ${MAXIMUM_FILES_MB} MB; envía el resto por correo electrónico.`,
+    eu: `{name}: ez da kabitzen. Fitxategiek guztira ${MAXIMUM_FILES_MB} MB izan ditzakete; bidali gainerakoak posta elektronikoz.`,
   },
   again: {
     es: "Elige otra vez los archivos ({name}): el navegador no los guarda entre un envío y otro.",
     eu: "Aukeratu berriro fitxategiak ({name}): nabigatzaileak ez ditu gordetzen bidalketa batetik bestera.",
   },
   tooMany: {
-    es: "{name}: es uno de más. Caben 6 archivos; envía el resto por correo.",
-    eu: "{name}: bat gehiegi da. 6 fitxategi sartzen dira; bidali gainerakoak postaz.",
+    es: `{name}: ya hay ${MAXIMUM_FILES} archivos, que es el máximo; envía el resto por correo electrónico.`,
+    eu: `{name}: badaude ${MAXIMUM_FILES} fitxategi, eta ez dago gehiagorako lekurik; bidali gainerakoak posta elektronikoz.`,
+  },
+  busy: {
+    es: "Ahora mismo llegan demasiados archivos a la vez. Espera un minuto y envía el mensaje otra vez.",
+    eu: "Une honetan fitxategi gehiegi iristen ari dira aldi berean. Itxaron minutu bat eta bidali mezua berriro.",
   },
 } as const satisfies Record<string, Record<Language, string>>;
 export type FileErrorCode = keyof typeof FILE_ERRORS;

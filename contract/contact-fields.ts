@@ -1,11 +1,10 @@
 /**
  * The fields of the contact form, once. The form, its draft, the schema, the store, the mail to the office, the exports
- * and `npm run messages` are derived from this table; labels stand in `src/site/strings`, sentences about what is
- * wrong in `contact-messages.ts`.
+ * and `npm run messages` are derived from this table; labels stand in `src/site/strings`, subjects in `content/subjects.yaml`,
+ * sentences about what is wrong in `contact-messages.ts`.
  */
 import * as z from "zod/mini";
 import type { ContactErrorCode } from "./contact-messages.ts";
-import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "./contact-subjects.ts";
 
 const MINIMUM_NAME_LENGTH = 2;
 const MAXIMUM_NAME_LENGTH = 200;
@@ -24,15 +23,14 @@ const isDeliverable = (text: string) => !text.includes("\0") && text.isWellForme
 /** What holds a field in the form. */
 type Control =
   | { kind: "input"; type: "text" | "email" | "tel"; autoComplete: string }
-  | { kind: "select"; options: readonly string[] }
+  /** its options are content: `content/subjects.yaml` */
+  | { kind: "select" }
   | { kind: "textarea"; rows: number };
 
 interface ContactField {
   schema: z.ZodMiniType<string, string>;
   control: Control;
   required: boolean;
-  /** what stands in the form before anybody writes */
-  initial: string;
   /** how the office's mail and the copy to a form service call it, in Spanish */
   officeLabel: string;
 }
@@ -50,7 +48,6 @@ export const CONTACT_FIELDS = {
       ),
     control: { kind: "input", type: "text", autoComplete: "name" },
     required: true,
-    initial: "",
     officeLabel: "Nombre",
   },
   email: {
@@ -64,7 +61,6 @@ export const CONTACT_FIELDS = {
       ),
     control: { kind: "input", type: "email", autoComplete: "email" },
     required: true,
-    initial: "",
     officeLabel: "Email",
   },
   phone: {
@@ -73,14 +69,12 @@ export const CONTACT_FIELDS = {
       .check(oneLine, z.trim(), z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
     control: { kind: "input", type: "tel", autoComplete: "tel" },
     required: false,
-    initial: "",
     officeLabel: "Teléfono",
   },
   subject: {
-    schema: z.enum(CONTACT_SUBJECTS, code("subjectMissing")),
-    control: { kind: "select", options: CONTACT_SUBJECTS },
+    schema: z.string(code("subjectMissing")).check(z.regex(/\S/, code("subjectMissing"))),
+    control: { kind: "select" },
     required: true,
-    initial: DEFAULT_SUBJECT,
     officeLabel: "Asunto",
   },
   message: {
@@ -93,7 +87,6 @@ export const CONTACT_FIELDS = {
       ),
     control: { kind: "textarea", rows: 7 },
     required: true,
-    initial: "",
     officeLabel: "Mensaje",
   },
 } as const satisfies Record<string, ContactField>;
@@ -111,17 +104,19 @@ export function ofEachField<Value>(make: (name: ContactFieldName) => Value): OfE
   return Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, make(name)])) as OfEachField<Value>;
 }
 
-type SelectName = {
-  [Name in ContactFieldName]: (typeof CONTACT_FIELDS)[Name]["control"] extends { kind: "select" }
-    ? Name
-    : never;
-}[ContactFieldName];
+/** What stands in the form before anybody writes: the first subject, and nothing else. */
+export function untouchedFields(subject: string): OfEachField<string> {
+  return { ...ofEachField(() => ""), subject };
+}
 
 /** What a language says about the fields. */
 export interface FieldTexts {
   labels: OfEachField<string>;
   hints: Partial<OfEachField<string>>;
-  options: {
-    [Name in SelectName]: Record<(typeof CONTACT_FIELDS)[Name]["control"]["options"][number], string>;
-  };
+}
+
+/** A subject: the office reads its Spanish name, the visitor a label in the language of the page. */
+export interface SubjectOption {
+  value: string;
+  label: string;
 }

@@ -52,8 +52,8 @@ export const CONTACT_ERRORS = {
     eu: "Bidali ezin diren karaktereak ditu",
   },
   honeypotInvalid: {
-    es: "Debe ser un texto, vacío para las personas",
-    eu: "Testua izan behar du, hutsa pertsonentzat",
+    es: "Este campo tiene que quedar vacío",
+    eu: "Eremu honek hutsik geratu behar du",
   },
   loadedAtInvalid: {
     es: "La hora en que se cargó el formulario no es válida",

@@ -1,5 +1,4 @@
 /** What the contact page in `src/contact` and the server that fills it in agree on: names in its HTML and its address. */
-import { DEFAULT_SUBJECT } from "./contact-subjects.ts";
 import type { Language } from "./languages.ts";
 import { pageAddress } from "./routes.ts";
 
@@ -36,11 +35,8 @@ export function formAddress(language: Language): string {
   return `${pageAddress(language, "contact")}#${FORM_SECTION_ID}`;
 }
 
-/** The way to the form that says already what it is about, in its subject and its first line. */
+/** The way to the form that says already in its first line what it is about; its subject is then the first one. */
 export function quoteAddress(language: Language, about: string): string {
-  const query = new URLSearchParams({
-    [SUBJECT_PARAMETER]: DEFAULT_SUBJECT,
-    [MESSAGE_PARAMETER]: `${about}: `,
-  });
+  const query = new URLSearchParams({ [MESSAGE_PARAMETER]: `${about}: ` });
   return `${pageAddress(language, "contact")}?${query}#${FORM_SECTION_ID}`;
 }

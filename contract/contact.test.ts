@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { contactFormSchema, contactMessageSchema } from "./contact.ts";
+import { contactFormSchema, contactRules } from "./contact.ts";
 import { MAXIMUM_MESSAGE_LENGTH } from "./contact-fields.ts";
 import { CONTACT_ERRORS } from "./contact-messages.ts";
-import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "./contact-subjects.ts";
+
+const { message: messageSchema } = contactRules(["Presupuesto", "Otros"]);
 
 const good = {
   name: "Ane",
   email: "ane@example.com",
   phone: "",
-  subject: DEFAULT_SUBJECT,
+  subject: "Presupuesto",
   message: "Kaixo",
   honeypot: "",
   loadedAt: "2026-11-15T08:00:00.000Z",
@@ -17,21 +18,11 @@ const good = {
 /** The code reported first for a changed field; undefined when it is taken. */
 function codeFor(change: Record<string, unknown>): string | undefined {
   const [field] = Object.keys(change);
-  const { error } = contactMessageSchema.safeParse({ ...good, ...change });
+  const { error } = messageSchema.safeParse({ ...good, ...change });
   return error?.issues.find(({ path }) => path[0] === field)?.message;
 }
 
 describe("a contact message", () => {
-  it("offers the four subjects, the first by default", () => {
-    expect(CONTACT_SUBJECTS).toEqual([
-      "Solicitar un presupuesto",
-      "Consulta General",
-      "Información Servicios",
-      "Otros",
-    ]);
-    expect(DEFAULT_SUBJECT).toBe("Solicitar un presupuesto");
-  });
-
   it.each([
     [{ name: "A" }, "nameTooShort"],
     [{ name: "  A  " }, "nameTooShort"],
@@ -50,7 +41,8 @@ describe("a contact message", () => {
     [{ phone: "6\t0" }, "controlCharacters"],
     [{ phone: "6".repeat(51) }, "phoneTooLong"],
     [{ subject: "" }, "subjectMissing"],
-    [{ subject: "Aurrekontua eskatu" }, "subjectMissing"],
+    [{ subject: undefined }, "subjectMissing"],
+    [{ subject: "Presupuesto gratis" }, "subjectMissing"],
     [{ message: "" }, "messageMissing"],
     [{ message: " \n " }, "messageMissing"],
     [{ message: "a".repeat(MAXIMUM_MESSAGE_LENGTH + 1) }, "messageTooLong"],
@@ -81,7 +73,7 @@ describe("a contact message", () => {
   });
 
   it("keeps the message letter by letter and trims only the single lines", () => {
-    const parsed = contactMessageSchema.parse({
+    const parsed = messageSchema.parse({
       ...good,
       name: " Ane ",
       email: " a@b.eus ",

@@ -40,14 +40,26 @@ export const contactFormSchema = z.object({
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 /** The fields alone; an optional one may be left out. */
-export const contactTextsSchema = z.object({ ...fieldSchemas, ...optionalSchemas() });
+const contactTextsSchema = z.object({ ...fieldSchemas, ...optionalSchemas() });
 
 /** What is sent to `POST /api/contact`. */
-export const contactMessageSchema = z.extend(contactTextsSchema, {
+const contactMessageSchema = z.extend(contactTextsSchema, {
   honeypot,
   loadedAt: z.iso.datetime({ offset: true, error: code("loadedAtInvalid") }),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export type ContactRules = ReturnType<typeof contactRules>;
+
+/** What the server takes. Subjects are content, so it is told which ones there are. */
+export function contactRules(subjects: readonly string[]) {
+  const subject = z.enum(subjects, code("subjectMissing"));
+  return {
+    subjects,
+    texts: z.extend(contactTextsSchema, { subject }),
+    message: z.extend(contactMessageSchema, { subject }),
+  };
+}
 
 function optionalSchemas() {
   const optional = CONTACT_FIELD_NAMES.filter((name) => !CONTACT_FIELDS[name].required);

@@ -1,12 +1,23 @@
-/** WCAG 2.2 AA and axe's best practices on every document, in every state a visitor can bring about. */
-import { expect, type Page, test } from "@playwright/test";
+/** WCAG 2.2 AA and axe's best practices on every document, and what readers set for themselves. */
+import { expect, test } from "@playwright/test";
+import { REJECT_ALL } from "../contract/consent.ts";
 import { LANGUAGES } from "../contract/languages.ts";
 import { pageAddress } from "../contract/routes.ts";
+import { answerBeforehand } from "../src/consent/page-object.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { expectNoFindings } from "./axe.ts";
+import {
+  unfixBars,
+  wrongAt320Pixels,
+  wrongAtFourfoldZoom,
+  wrongInForcedColours,
+  wrongWithDoubledLetters,
+  wrongWithoutMotion,
+} from "./reader-settings.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const NOT_FOUND = LANGUAGES.flatMap((language) => [
   `/${language}/no-such-page`,
@@ -14,11 +25,19 @@ const NOT_FOUND = LANGUAGES.flatMap((language) => [
 ]);
 
 for (const address of [...DOCUMENTS.map((document) => document.address), ...NOT_FOUND]) {
-  test(`${address} has no accessibility findings, wide or narrow`, async ({ page }) => {
+  test(`${address} has no findings, wide or narrow, whatever a reader has set`, async ({ page }) => {
+    await answerBeforehand(page, REJECT_ALL);
     await page.goto(address);
-    await expectNoFindings(page);
-    await page.setViewportSize(PHONE);
-    await expectNoFindings(page);
+    expect.soft(await wrongInForcedColours(page), "forced colours").toEqual([]);
+    expect.soft(await wrongWithoutMotion(page), "reduced motion").toEqual([]);
+    expect.soft(await wrongAt320Pixels(page), "320 px wide").toEqual([]);
+    expect.soft(await wrongAtFourfoldZoom(page), "400 % zoom").toEqual([]);
+    expect.soft(await wrongWithDoubledLetters(page), "200 % text").toEqual([]);
+    await unfixBars(page);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await expectNoFindings(page);
+    }
   });
 }
 
@@ -27,25 +46,6 @@ for (const language of LANGUAGES) {
     await page.goto(pageAddress(language, "services"));
     await page.locator("#menu summary").click();
     await expectNoFindings(page);
-  });
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return document.documentElement.scrollWidth - innerWidth;
-  });
-
-for (const language of LANGUAGES) {
-  test(`no page scrolls sideways, 320 px wide or with text at 200 % (${language})`, async ({ page }) => {
-    for (const { address } of DOCUMENTS.filter((document) => document.language === language)) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      expect.soft(await overflow(page), `${address} at 320 px`).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      expect.soft(await overflow(page), `${address} at 200 %`).toBeLessThanOrEqual(0);
-    }
   });
 }
 

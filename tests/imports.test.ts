@@ -26,7 +26,11 @@ const LAYERS: readonly (readonly string[])[] = [
   ["contract"],
 ];
 
-const TEST_FILE = /\.(test|e2e)\.tsx?$/;
+/** Files of content, and how they are published. */
+const EDITOR_USES = ["src/site", "server", "contract"];
+
+/** Tests, and what browser tests of one room share. */
+const TEST_FILE = /\.(test|e2e)\.tsx?$|\/(test-visitor|page-object)\.ts$/;
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*|<script\s[^>]*\bsrc=)["'](\.[^"']+)["']/g;
 
 /** Why a file may not import another, or nothing. */
@@ -36,6 +40,8 @@ function objection(file: string, imported: string): string | undefined {
   const isTest = TEST_FILE.test(file);
   if (to === "tests") return isTest || from === "bench" ? undefined : "only tests use what tests are made of";
   if (from === "tests" || from === "bench" || from === "art") return undefined;
+  if (from === "editor")
+    return EDITOR_USES.includes(to) ? undefined : "the editor knows content and publication";
   if (from === "server") return to === "contract" ? undefined : "the server knows nothing but the contract";
   if (isTest && to.startsWith("src/")) return undefined;
   if (to === "server") return "the site talks to the server over HTTP only";
@@ -57,7 +63,9 @@ function importsOf(file: string, source: string): string[] {
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 async function readImports(): Promise<Imports> {
-  const files = await Array.fromAsync(glob("{src,server,contract,tests,bench,art}/**/*.{ts,tsx,astro}"));
+  const files = await Array.fromAsync(
+    glob("{src,server,editor,contract,tests,bench,art}/**/*.{ts,tsx,astro}"),
+  );
   return new Map(
     await Promise.all(
       files.map(async (file) => [file, importsOf(file, await readFile(file, "utf8"))] as const),
@@ -110,6 +118,9 @@ describe("the check itself sees", () => {
     ["src/consent/save-choice.ts", "src/contact/submit.ts"],
     ["src/elsewhere/a.ts", "src/ui/Button.tsx"],
     ["server/http/app.ts", "tests/parts/mailbox.ts"],
+    ["src/site/site.ts", "editor/entries.ts"],
+    ["server/main.ts", "editor/start.ts"],
+    ["editor/start.ts", "src/ui/Button.tsx"],
   ])("%s → %s", (file, imported) => {
     expect(objection(file, imported)).toBeDefined();
   });

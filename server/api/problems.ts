@@ -6,6 +6,7 @@ import { StoreUnavailableError } from "../store/store.ts";
 
 const RETRY_AFTER_SECONDS = 30;
 
+/** Something is wrong with a request, and its sender is told what. */
 export class RequestProblem extends Error {
   override name = "RequestProblem";
   readonly statusCode: number;
@@ -18,6 +19,12 @@ export class RequestProblem extends Error {
   }
 }
 
+/** The request is in order, and there is too much to do for it at the moment. */
+export class BusyProblem extends RequestProblem {
+  override name = "BusyProblem";
+  readonly retryAfterSeconds = 60;
+}
+
 export function sendProblem(reply: FastifyReply, status: number, detail?: string, errors?: WrongField[]) {
   const problem: Problem = { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status };
   if (detail !== undefined) problem.detail = detail;
@@ -25,7 +32,7 @@ export function sendProblem(reply: FastifyReply, status: number, detail?: string
   return reply.code(status).type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
 }
 
-/** For an error on its way out of a route. Framework errors below 500 are about the request and may be told. */
+/** For an error on its way out of a route. A framework's own words may repeat what was sent: only ours are told. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof StoreUnavailableError) {
     request.log.error({ problem: error.message }, "The database did not take a request");
@@ -33,14 +40,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return sendProblem(reply, 503, "The site cannot store anything at the moment.");
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) {
+  if (status >= 500 && !(error instanceof RequestProblem)) {
     request.log.error({ problem: error.message, stack: error.stack }, "A request failed");
     return sendProblem(reply, status);
   }
-  return sendProblem(
-    reply,
-    status,
-    error.message,
-    error instanceof RequestProblem ? error.errors : undefined,
-  );
+  if (!(error instanceof RequestProblem)) return sendProblem(reply, status);
+  if (error instanceof BusyProblem) reply.header("retry-after", error.retryAfterSeconds);
+  return sendProblem(reply, status, error.message, error.errors);
 }

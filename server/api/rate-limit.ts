@@ -7,18 +7,12 @@ import { RequestProblem } from "./problems.ts";
 const WINDOW_MS = 10 * 60 * 1000;
 /** Addresses remembered at a time, about 10 MB; past it the one seen longest ago is forgotten. */
 const ADDRESSES_REMEMBERED = 50_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const RETRY_AFTER_SECONDS = 60;
 
 /**
  * Counted in this process's memory: addresses are personal data and are written nowhere, and a flood costs no
  * writes. So a restart forgets, and behind a balancer each instance counts for itself.
  */
-export async function limitRate(
-  app: FastifyInstance,
-  requestsPerWindow: number,
-  requestsADay?: number,
-): Promise<void> {
+export async function limitRate(app: FastifyInstance, requestsPerWindow: number): Promise<void> {
   await app.register(rateLimit, {
     max: requestsPerWindow,
     timeWindow: WINDOW_MS,
@@ -31,14 +25,6 @@ export async function limitRate(
       "x-ratelimit-reset": false,
     },
     errorResponseBuilder: () => new RequestProblem(429, "Too many requests from this address. Please wait."),
-  });
-  if (requestsADay === undefined) return;
-  const allowance = new Allowance(requestsADay);
-  // After the limit for one address, so that a single sender cannot use up what is there for everyone.
-  app.addHook("preParsing", async (_request, reply) => {
-    if (allowance.take(performance.now())) return;
-    reply.header("retry-after", RETRY_AFTER_SECONDS);
-    throw new RequestProblem(429, "Too many requests at the moment. Please wait.");
   });
 }
 
@@ -63,27 +49,5 @@ class MonotonicStore implements FastifyRateLimitStore {
 
   child(): FastifyRateLimitStore {
     return new MonotonicStore();
-  }
-}
-
-/** So many in a day, whoever asks: full at the start, and filled again little by little. */
-export class Allowance {
-  readonly #aDay: number;
-  #left: number;
-  #filledAt = 0;
-
-  constructor(aDay: number) {
-    this.#aDay = aDay;
-    this.#left = aDay;
-  }
-
-  /** `now` in milliseconds that only run forward. */
-  take(now: number): boolean {
-    const filled = ((now - this.#filledAt) / DAY_MS) * this.#aDay;
-    this.#left = Math.min(this.#aDay, this.#left + filled);
-    this.#filledAt = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
   }
 }

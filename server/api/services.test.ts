@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allowing } from "../../tests/consent-choices.ts";
+import { content } from "../../tests/content.ts";
 import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
@@ -115,10 +116,11 @@ describeOnBothEngines("the services", (_engine, fresh) => {
   });
 });
 
-describe("the company", () => {
-  it("is the one of content/company.yaml", async () => {
+describe("the company and the subjects", () => {
+  it("are those of content/", async () => {
     expect(readCompany()).toEqual({ name: expect.stringMatching(/./), email: expect.stringMatching(/@/) });
     const services = await openServices(await freshSettings("sqlite"), listeningLog());
+    expect(services.contactRules().subjects).toEqual(content.subjects.map(({ es }) => es));
     await services.close();
   });
 });

@@ -1,19 +1,21 @@
 /** Everything behind the API that lives as long as the process: the database, the inbox, the outbox. */
 
+import { type ContactRules, contactRules } from "../../contract/contact.ts";
 import type { Settings } from "../config/config.ts";
 import { purgeChoices } from "../consent/consent-log.ts";
-import { type Company, readCompany } from "../contact/company.ts";
+import { type Company, readCompany, readSubjects } from "../contact/company.ts";
 import { countBacklog } from "../contact/deliveries.ts";
 import { Inbox } from "../contact/inbox.ts";
 import { monthsBefore, purgeMessages } from "../contact/messages.ts";
 import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
 import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../contact/smtp-transport.ts";
+import { UploadSlots } from "../contact/upload-slots.ts";
 import { removeStaleUploads } from "../contact/uploads.ts";
 import { type Clock, systemClock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
+import { freeBytes, roomProblem } from "../store/disk-room.ts";
 import { Store } from "../store/store.ts";
-import { wipeErased } from "../store/wipe-erased.ts";
 import { probeWriting } from "../store/write-probe.ts";
 
 /** Longer than one delivery can take. */
@@ -32,6 +34,8 @@ export interface Health {
   oldestWaitingSeconds: number;
   /** whether the database took what was written to it just now */
   writable: boolean;
+  /** what is left on the disk of DATA_DIR; 0 when nobody knows */
+  freeBytes: number;
   /** databases that hold messages and are not in use */
   setAside: number;
   /** how often the database had to be opened again since the start */
@@ -44,6 +48,7 @@ export const NOTHING_KNOWN: Omit<Health, "reasons"> = {
   dead: 0,
   oldestWaitingSeconds: 0,
   writable: false,
+  freeBytes: 0,
   setAside: 0,
   reopened: 0,
 };
@@ -54,8 +59,11 @@ export interface ApiServices {
   readonly opened: Promise<void>;
   readonly store: Store;
   readonly inbox: Inbox;
+  readonly uploadSlots: UploadSlots;
   readonly worker: OutboxWorker;
   readonly clock: Clock;
+  /** of the site that is served now */
+  contactRules(): ContactRules;
   /** since the start of this process */
   readonly counts: { accepted: number; delivered: number };
   health(): Promise<Health>;
@@ -66,8 +74,10 @@ export interface ApiServices {
 export interface ServiceOptions {
   clock?: Clock;
   company?: () => Company;
+  contactRules?: () => ContactRules;
   transport?: SmtpTransport;
   leaseMs?: number;
+  messagesADay?: number;
 }
 
 /** Resolves after the first try to open the database, successful or not. */
@@ -91,6 +101,7 @@ export function createServices(
   options: ServiceOptions = {},
 ): ApiServices {
   const { clock = systemClock, company = () => readCompany() } = options;
+  const rules = options.contactRules ?? (() => contactRules(readSubjects()));
   const counts = { accepted: 0, delivered: 0 };
   const store = new Store(settings, clock, log);
   const opened = store.open();
@@ -112,27 +123,30 @@ export function createServices(
       const messages = await purgeMessages(open.database, before(settings.messageRetentionMonths));
       const choices = await purgeChoices(open.database, before(settings.consentRetentionMonths));
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
-      if (messages > 0 && open.engine === "sqlite") await wipeErased(open);
+      if (messages > 0 && open.engine === "sqlite") await open.wipeErased();
       return { messages, choices };
     });
     if (purged.messages + purged.choices > 0) log.info(purged, "What was past its retention time was erased");
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });
   worker.start();
-  const inbox = new Inbox(store, clock, (stored) => {
+  const onStored = (stored: number) => {
     counts.accepted += stored;
     worker.wake();
-  });
+  };
+  const inbox = new Inbox(store, clock, onStored, options.messagesADay);
 
   return {
     settings,
     opened,
     store,
     inbox,
+    uploadSlots: new UploadSlots(),
     worker,
     clock,
+    contactRules: rules,
     counts,
-    health: () => healthOf(store, clock, outbox !== undefined),
+    health: () => healthOf(store, clock, settings, outbox !== undefined),
     close: async () => {
       await worker.stop(STOP_GRACE_MS);
       await store.close();
@@ -140,7 +154,12 @@ export function createServices(
   };
 }
 
-async function healthOf(store: Store, clock: Clock, mailIsSetUp: boolean): Promise<Health> {
+async function healthOf(
+  store: Store,
+  clock: Clock,
+  { dataDir }: Settings,
+  mailIsSetUp: boolean,
+): Promise<Health> {
   const reasons: string[] = [];
   const orReason = async <Result>(asked: Promise<Result>) =>
     asked.catch((error: unknown) => {
@@ -151,12 +170,15 @@ async function healthOf(store: Store, clock: Clock, mailIsSetUp: boolean): Promi
   const now = clock.now();
   const backlog = await orReason(store.run(({ database }) => countBacklog(database)));
   const written = await orReason(store.run(({ database }) => probeWriting(database, now).then(() => true)));
+  const free = (await orReason(freeBytes(dataDir))) ?? 0;
   const { waiting = 0, dead = 0, oldestWaitingSince = null } = backlog ?? {};
   const age = oldestWaitingSince === null ? 0 : Math.max(0, now - oldestWaitingSince);
   const oldestWaitingSeconds = Math.round(age / 1000);
   const setAside = store.setAside();
   if (mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS)
     reasons.push(`a message has waited ${oldestWaitingSeconds} seconds for delivery`);
+  const room = roomProblem(free);
+  if (room !== undefined) reasons.push(room);
   if (dead > 0) reasons.push(`${dead} message(s) could not be delivered and wait for you: npm run messages`);
   if (setAside.length > 0) reasons.push(`set aside, with messages in it: ${setAside.join(", ")}`);
   return {
@@ -166,6 +188,7 @@ async function healthOf(store: Store, clock: Clock, mailIsSetUp: boolean): Promi
     dead,
     oldestWaitingSeconds,
     writable: written ?? false,
+    freeBytes: free,
     setAside: setAside.length,
     reopened: store.reopened,
   };

@@ -9,14 +9,17 @@ import { countBacklog } from "../contact/deliveries.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
 import { systemClock } from "../process/clock.ts";
 import { type Manifest, readManifest } from "../site/manifest.ts";
+import { freeBytes } from "../store/disk-room.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { databasesAside } from "../store/sqlite-file.ts";
 import { probeWriting } from "../store/write-probe.ts";
+import { contentFiles, contentFindings } from "./content-findings.ts";
 import {
   buildFinding,
   companyFacts,
   companyFindings,
   type Finding,
+  processorFindings,
   qualityPolicyFinding,
   settingsFindings,
   storedFindings,
@@ -35,6 +38,7 @@ const findings = [
   ...findCompany(),
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
+  ...processorFindings(environment),
   buildFinding(builtSite(), settings),
   ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
 ];
@@ -43,7 +47,8 @@ process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 
 function findCompany(): Finding[] {
   try {
-    return companyFindings(companyFacts.parse(parse(readFileSync(COMPANY_FILE, "utf8"))));
+    const company = companyFacts.parse(parse(readFileSync(COMPANY_FILE, "utf8")));
+    return [...companyFindings(company), ...contentFindings(contentFiles(resolve(".")), company)];
   } catch (error) {
     const words =
       error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : reasonOf(error);
@@ -76,7 +81,7 @@ async function findDatabase(settings: Settings): Promise<Finding[]> {
       const aside = settings.databaseUrl === undefined ? databasesAside(settings.dataDir) : [];
       const backlog = await countBacklog(database);
       const works = { subject, ok: true, words: `${engine} answers and can be written` };
-      return [works, ...storedFindings(backlog, aside, systemClock.now())];
+      return [works, ...storedFindings(backlog, aside, await freeBytes(settings.dataDir), systemClock.now())];
     } finally {
       await database.destroy();
     }

@@ -6,6 +6,7 @@ import {
   type CompanyFacts,
   companyFindings,
   type Finding,
+  processorFindings,
   qualityPolicyFinding,
   settingsFindings,
   storedFindings,
@@ -82,6 +83,18 @@ test.each([
   expect(open(settingsFindings(readSettings({ ...LIVE, ...change }), true))).toEqual([subject]);
 });
 
+test("whoever gets visitors' data is named with the article of the law, and nobody where nobody does", () => {
+  expect(processorFindings({ ANALYTICS_ID: " " })).toEqual([]);
+  const findings = processorFindings({
+    ANALYTICS_ID: "G-AB12CD34EF",
+    FORM_FORWARD_URL: "https://forms.example/x",
+  });
+  expect(findings.map(({ subject, words }) => [subject, words.match(/RGPD [\d.]+[a-z]?/g)])).toEqual([
+    ["Google Analytics", ["RGPD 28", "RGPD 45"]],
+    ["form service", ["RGPD 28", "RGPD 13.1.f"]],
+  ]);
+});
+
 test("machines that share a database must share the secret", () => {
   const settings = readSettings({ ...LIVE, DATABASE_URL: "postgres://db/site" });
   expect(open(settingsFindings(settings, false))).toEqual(["COOKIE_SECRET"]);
@@ -97,6 +110,7 @@ test("the built site must be there, and built for the address it is served at", 
         build: buildSettingsOf({}),
         moved: {},
         company: { name: "Obras Zabala", email: "info@zabala.eus" },
+        subjects: ["Otros"],
         files,
       },
       settings,
@@ -108,6 +122,7 @@ test("the built site must be there, and built for the address it is served at", 
         build: buildSettingsOf(LIVE),
         moved: {},
         company: { name: "Obras Zabala", email: "info@zabala.eus" },
+        subjects: ["Otros"],
         files,
       },
       settings,
@@ -116,11 +131,16 @@ test("the built site must be there, and built for the address it is served at", 
 });
 
 test.each([
-  [{ waiting: 2, dead: 0, oldestWaitingSince: 3_000_000 }, [], []],
-  [{ waiting: 2, dead: 1, oldestWaitingSince: 3_000_000 }, [], ["1 could not be delivered"]],
-  [{ waiting: 2, dead: 0, oldestWaitingSince: 1 }, [], ["one for over an hour"]],
-  [{ waiting: 0, dead: 0, oldestWaitingSince: null }, ["site.sqlite.damaged-x"], ["site.sqlite.damaged-x"]],
-])("what lies in the store is told: %j, set aside %j", (backlog, setAside, told) => {
-  const open = storedFindings(backlog, setAside, 4_000_000).filter(({ ok }) => !ok);
+  [{ waiting: 2, dead: 0, oldestWaitingSince: 3_000_000 }, [], 10 ** 9, []],
+  [{ waiting: 2, dead: 1, oldestWaitingSince: 3_000_000 }, [], 10 ** 9, ["1 could not be delivered"]],
+  [{ waiting: 2, dead: 0, oldestWaitingSince: 1 }, [], 10 ** 9, ["one for over an hour"]],
+  [
+    { waiting: 0, dead: 0, oldestWaitingSince: null },
+    ["site.sqlite.damaged-x"],
+    10 ** 7,
+    ["the disk of DATA_DIR has 10 MB left", "site.sqlite.damaged-x"],
+  ],
+])("what lies in the store is told: %j, set aside %j, %d bytes free", (backlog, setAside, free, told) => {
+  const open = storedFindings(backlog, setAside, free, 4_000_000).filter(({ ok }) => !ok);
   expect(open.map(({ words }) => words)).toEqual(told.map((words) => expect.stringContaining(words)));
 });

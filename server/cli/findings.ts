@@ -1,9 +1,10 @@
 /** What can be told about going live from the company's facts and the settings alone. */
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { Settings } from "../config/config.ts";
+import type { Environment, Settings } from "../config/config.ts";
 import type { Backlog } from "../contact/deliveries.ts";
 import type { Manifest } from "../site/manifest.ts";
+import { roomProblem } from "../store/disk-room.ts";
 
 export interface Finding {
   subject: string;
@@ -122,6 +123,26 @@ export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Fin
   ];
 }
 
+/** Others that get visitors' data: what their contract must say, nobody but the owner can see. */
+export function processorFindings({ ANALYTICS_ID, FORM_FORWARD_URL }: Environment): Finding[] {
+  const findings = [];
+  if (ANALYTICS_ID?.trim())
+    findings.push(
+      good(
+        "Google Analytics",
+        "set: accept its data processing terms (RGPD 28); Google LLC must be on the Data Privacy Framework list (RGPD 45)",
+      ),
+    );
+  if (FORM_FORWARD_URL?.trim())
+    findings.push(
+      good(
+        "form service",
+        "set: sign a processor contract (RGPD 28); if it keeps data outside the EEA, the privacy policy must say so (RGPD 13.1.f)",
+      ),
+    );
+  return findings;
+}
+
 /** `null`: there is no built site. */
 export function buildFinding(manifest: Manifest | null, { siteUrl }: Settings): Finding {
   if (manifest === null) return bad("built site", "missing; run: npm run build");
@@ -137,8 +158,10 @@ const STUCK_AFTER_MS = 60 * 60 * 1000;
 export function storedFindings(
   { waiting, dead, oldestWaitingSince }: Backlog,
   setAside: readonly string[],
+  freeBytes: number,
   now: number,
 ): Finding[] {
+  const room = roomProblem(freeBytes);
   const stuck = oldestWaitingSince !== null && now - oldestWaitingSince > STUCK_AFTER_MS;
   const resend =
     "mend the reason (npm run messages -- list --state dead, then show <id>), then resend --dead";
@@ -148,6 +171,9 @@ export function storedFindings(
       : stuck
         ? bad("messages", `${waiting} wait, one for over an hour; see the mail server below`)
         : good("messages", `${waiting} wait to be mailed`),
+    room === undefined
+      ? good("disk", "has room for messages with files")
+      : bad("disk", `${room}; make room, or move DATA_DIR to a larger disk`),
     setAside.length > 0
       ? bad("set aside", `${setAside.join(", ")} in DATA_DIR: recover what you need, then move it away`)
       : good("set aside", "nothing"),

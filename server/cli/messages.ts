@@ -20,7 +20,6 @@ import { systemClock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
 import { type OpenDatabase, openDatabase } from "../store/open-database.ts";
 import { DELIVERY_STATES } from "../store/schema.ts";
-import { wipeErased } from "../store/wipe-erased.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";
 import { CommandError, confirm, runCommand } from "./terminal.ts";
 
@@ -110,7 +109,7 @@ const commands: Record<string, Command> = {
     const count = await countByEmail(open.database, email);
     if (count > 0) await confirm(`Erase ${count} message(s) of this person for good?`, values.yes);
     print(`${await eraseByEmail(open.database, email)} erased.\n`);
-    await wipeErased(open);
+    await open.wipeErased();
   },
 
   async purge(open, { values }) {
@@ -119,7 +118,7 @@ const commands: Record<string, Command> = {
     const count = await countPurgeable(open.database, limit);
     if (count > 0) await confirm(`Erase ${count} message(s) for good?`, values.yes);
     print(`${await purgeMessages(open.database, limit)} erased.\n`);
-    await wipeErased(open);
+    await open.wipeErased();
   },
 
   async consent({ database }, { words }) {

@@ -2,7 +2,11 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { DEFAULT_CONSENT_PROOF_MONTHS, DEFAULT_MESSAGE_MONTHS } from "../../contract/retention.ts";
+import {
+  DEFAULT_CONSENT_PROOF_MONTHS,
+  DEFAULT_MESSAGE_MONTHS,
+  RETENTION_MONTHS,
+} from "../../contract/retention.ts";
 import { keptCookieSecret, MINIMUM_SECRET_LENGTH } from "./cookie-secret.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -47,6 +51,8 @@ function wholeNumber(lowest: number, highest: number, fallback: number) {
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= lowest && Number(text) <= highest, takes)
     .transform(Number);
 }
+
+const months = (fallback: number) => wholeNumber(RETENTION_MONTHS.lowest, RETENTION_MONTHS.highest, fallback);
 
 const LOOPBACK_NAME = "loopback";
 const isProxyList = (text: string) =>
@@ -110,8 +116,8 @@ const schema = z.object({
     .min(MINIMUM_SECRET_LENGTH, `at least ${MINIMUM_SECRET_LENGTH} random characters`)
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
-  MESSAGE_RETENTION_MONTHS: wholeNumber(1, 1200, DEFAULT_MESSAGE_MONTHS),
-  CONSENT_RETENTION_MONTHS: wholeNumber(1, 1200, DEFAULT_CONSENT_PROOF_MONTHS),
+  MESSAGE_RETENTION_MONTHS: months(DEFAULT_MESSAGE_MONTHS),
+  CONSENT_RETENTION_MONTHS: months(DEFAULT_CONSENT_PROOF_MONTHS),
   METRICS_ALLOW: z
     .string()
     .refine(

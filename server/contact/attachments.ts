@@ -4,7 +4,7 @@ import type { AttachmentType } from "../../contract/attachments.ts";
 import type { AttachmentsTable, Database } from "../store/schema.ts";
 import type { ReceivedFile } from "./uploads.ts";
 
-const PART_BYTES = 256 * 1024;
+const PART_BYTES = 64 * 1024;
 
 export interface Attachment {
   /** its place among those of its message, from 0 */

@@ -1,8 +1,9 @@
-/** What the mail to the office needs to know about the company, from the one file that says it. */
+/** What the server needs to know of the content while there is no build: in development. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
+const SUBJECTS_FILE = new URL("../../content/subjects.yaml", import.meta.url);
 const COMPANY_FILE = new URL("../../content/company.yaml", import.meta.url);
 
 export const companySchema = z.object({ name: z.string().min(1), email: z.email() });
@@ -12,4 +13,13 @@ export function readCompany(file: URL = COMPANY_FILE): Company {
   const { data, error } = companySchema.safeParse(parse(readFileSync(file, "utf8")));
   if (error) throw new Error(`content/company.yaml: ${z.prettifyError(error)}`);
   return data;
+}
+
+const subjectsSchema = z.object({ subjects: z.array(z.object({ es: z.string() })).min(1) });
+
+/** As the office reads them. */
+export function readSubjects(): string[] {
+  const { data, error } = subjectsSchema.safeParse(parse(readFileSync(SUBJECTS_FILE, "utf8")));
+  if (error) throw new Error(`content/subjects.yaml: ${z.prettifyError(error)}`);
+  return data.subjects.map(({ es }) => es);
 }

@@ -5,8 +5,8 @@ import { FILES_NAME, fileErrorSentence } from "../../contract/attachments.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
+  type ContactRules,
   contactFieldsOf,
-  contactMessageSchema,
   IDEMPOTENCY_HEADER,
   MINIMUM_MS_BEFORE_SUBMIT,
 } from "../../contract/contact.ts";
@@ -18,7 +18,7 @@ import {
 import type { Language } from "../../contract/languages.ts";
 import type { WrongField } from "../../contract/problem.ts";
 import { visitorSecret } from "../api/csrf.ts";
-import { RequestProblem } from "../api/problems.ts";
+import { BusyProblem, RequestProblem } from "../api/problems.ts";
 import { limitRate } from "../api/rate-limit.ts";
 import type { ApiServices } from "../api/services.ts";
 import { visitorLanguage } from "../http/visitor-language.ts";
@@ -27,19 +27,17 @@ import { type ReceivedForm, withReceivedForm } from "./uploads.ts";
 
 /** From one address in ten minutes. */
 export const POSTS_PER_ADDRESS = 30;
-/** From all addresses together: far more than a company is written, far less than fills a disk or a mailbox. */
-const POSTS_A_DAY = 20_000;
 /** How far a visitor's clock may be ahead of ours before what it says is no time of loading any more. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 export async function contactRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { settings, inbox, clock } = services;
-  await limitRate(app, POSTS_PER_ADDRESS, POSTS_A_DAY);
+  await limitRate(app, POSTS_PER_ADDRESS);
   await app.register(multipart);
 
   app.post("/contact", { onRequest: app.csrfProtection }, async (request, reply): Promise<ContactReceipt> => {
     return request.isMultipart()
-      ? withReceivedForm(request, settings.dataDir, (form) => take(request, reply, form))
+      ? withReceivedForm(request, services, (form) => take(request, reply, form))
       : take(request, reply, { fields: request.body, files: [], refused: [] });
   });
 
@@ -50,7 +48,7 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
   ): Promise<ContactReceipt> {
     const language = visitorLanguage(request.headers);
     const idempotencyKey = idempotencyKeyOf(request);
-    const body = readMessage(sent, language);
+    const body = readMessage(sent, services.contactRules(), language);
     const now = clock.now();
     const openForMs = now - Date.parse(body.loadedAt);
     if (openForMs < -CLOCK_SKEW_MS) throw wrong([wrongField("loadedAt", "loadedAtInFuture", language)]);
@@ -62,7 +60,7 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
     reply.code(202);
     if (body.honeypot !== "" || isHasty(openForMs)) return { id };
 
-    if (refused.length > 0) throw wrong(refused.map((file) => wrongFile(file, language)));
+    if (refused.length > 0) throw refusal(refused, language);
     const fields = contactFieldsOf(body);
     const acceptance = await inbox.accept({ id, fields, language, received_at: now, files });
     if (acceptance === "conflicting") {
@@ -81,6 +79,12 @@ function wrongFile({ name, code }: ReceivedForm["refused"][number], language: La
   return { field: FILES_NAME, code, message: fileErrorSentence(code, name, language) };
 }
 
+function refusal(refused: ReceivedForm["refused"], language: Language): RequestProblem {
+  const files = refused.map((file) => wrongFile(file, language));
+  const busy = refused.some(({ code }) => code === "busy");
+  return busy ? new BusyProblem(503, "Too many files are arriving at the moment.", files) : wrong(files);
+}
+
 /** A clock ahead of ours makes the time unknown, and an unknown time is not held against a visitor. */
 function isHasty(openForMs: number): boolean {
   return openForMs >= 0 && openForMs < MINIMUM_MS_BEFORE_SUBMIT;
@@ -93,8 +97,8 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   throw new RequestProblem(400, `${IDEMPOTENCY_HEADER} takes 1 to 255 printable ASCII characters.`);
 }
 
-function readMessage(body: unknown, language: Language): ContactMessage {
-  const { data, error } = contactMessageSchema.safeParse(body);
+function readMessage(body: unknown, { message: schema }: ContactRules, language: Language): ContactMessage {
+  const { data, error } = schema.safeParse(body);
   if (!error) return data;
   const firstOfField = new Map<string, WrongField>();
   for (const { path, message } of error.issues) {

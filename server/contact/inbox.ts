@@ -2,13 +2,18 @@
  * Takes messages in. A commit waits for the disk, so those that arrive while one is under way share the
  * next: the answer still comes only after the message is durable, and a slow disk costs no throughput.
  */
+import { BusyProblem } from "../api/problems.ts";
 import type { Clock } from "../process/clock.ts";
 import { type Store, StoreUnavailableError } from "../store/store.ts";
+import { Allowance } from "./allowance.ts";
 import { type Acceptance, type NewMessage, storeMessages } from "./messages.ts";
 
+/** From all addresses together: far more than a company is written, far less than fills a disk or a mailbox. */
+const MESSAGES_A_DAY = 20_000;
 const MESSAGES_PER_COMMIT = 100;
-/** Well before anyone's connection is given up, so that even a stalled disk is answered. */
+/** Before anyone's connection is given up, so that even a stalled disk is answered. */
 const PATIENCE_MS = 15_000;
+const PATIENCE_WITH_FILES_MS = 25_000;
 
 interface Arrival {
   message: NewMessage;
@@ -20,10 +25,12 @@ export class Inbox {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #onStored: (count: number) => void;
+  readonly #allowance: Allowance;
   readonly #arrivals: Arrival[] = [];
   #storing = false;
 
-  constructor(store: Store, clock: Clock, onStored: (count: number) => void) {
+  constructor(store: Store, clock: Clock, onStored: (count: number) => void, messagesADay = MESSAGES_A_DAY) {
+    this.#allowance = new Allowance(messagesADay);
     this.#store = store;
     this.#clock = clock;
     this.#onStored = onStored;
@@ -34,15 +41,17 @@ export class Inbox {
    * still be stored: sent again with its Idempotency-Key, it is stored once.
    */
   async accept(message: NewMessage): Promise<Acceptance> {
+    if (!this.#allowance.take(this.#clock.elapsed()))
+      throw new BusyProblem(429, "Too many messages at the moment. Please wait.");
     // Twenty megabytes would hold up everybody else's commit.
-    if (message.files.length > 0) return this.#storeAlone(message);
-    const { promise, resolve, reject } = Promise.withResolvers<Acceptance>();
-    this.#arrivals.push({ message, resolve, reject });
-    if (!this.#storing) void this.#storeAll();
+    const hasFiles = message.files.length > 0;
+    const promise = hasFiles ? this.#storeAlone(message) : this.#storeTogether(message);
     const answered = new AbortController();
-    const late = this.#clock.sleep(PATIENCE_MS, answered.signal).then(() => {
-      throw new StoreUnavailableError("the database takes too long to store a message");
-    });
+    const late = this.#clock
+      .sleep(hasFiles ? PATIENCE_WITH_FILES_MS : PATIENCE_MS, answered.signal)
+      .then(() => {
+        throw new StoreUnavailableError("the database takes too long to store a message");
+      });
     try {
       return await Promise.race([promise, late]);
     } finally {
@@ -51,6 +60,13 @@ export class Inbox {
       late.catch(() => {});
       promise.catch(() => {});
     }
+  }
+
+  #storeTogether(message: NewMessage): Promise<Acceptance> {
+    const { promise, resolve, reject } = Promise.withResolvers<Acceptance>();
+    this.#arrivals.push({ message, resolve, reject });
+    if (!this.#storing) void this.#storeAll();
+    return promise;
   }
 
   async #storeAlone(message: NewMessage): Promise<Acceptance> {

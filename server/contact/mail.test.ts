@@ -91,7 +91,7 @@ describe("the mail to the office", () => {
 
   it("says where the files are when the mail server would not take them", async () => {
     const { raw, text } = await mailOf({}, {}, { files: [], filesLeftOut: [PLAN] });
-    expect(text).toContain("(12,3 MB). No caben en el correo y están guardados en la web.");
+    expect(text).toContain("(12,3 MB). No caben en el correo y están guardados en el servidor de la web.");
     expect(text).toContain(`npm run messages -- save ${MESSAGE.id} --to carpeta`);
     expect(raw).not.toContain("Content-Disposition: attachment");
   });

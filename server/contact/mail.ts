@@ -28,12 +28,25 @@ export interface MailContent extends Message {
   filesLeftOut: readonly Attachment[];
 }
 
+/** How much larger a file is in a mail. */
+const IN_BASE64 = 1.37;
+/** Headers, and the texts twice. */
+const BESIDE_FILES_BYTES = 64 * 1024;
+
+export function mailBytes(files: readonly Pick<Attachment, "size">[]): number {
+  return BESIDE_FILES_BYTES + Math.ceil(files.reduce((sum, { size }) => sum + size, 0) * IN_BASE64);
+}
+
 export function composeMail(message: MailContent, company: Company, settings: MailSettings): SendMailOptions {
   const facts = factsOf(message);
   const { name, email, subject, message: text } = message.fields;
+  const from = settings.mailFrom ?? { name: `Web ${company.name}`, address: company.email };
+  const to = settings.mailTo ?? [company.email];
   return {
-    from: settings.mailFrom ?? { name: `Web ${company.name}`, address: company.email },
-    to: settings.mailTo ?? [company.email],
+    from,
+    to,
+    // With its size (RFC 1870), so that a server that takes less refuses it before it is sent.
+    ...(message.files.length > 0 && { envelope: { from, to, size: mailBytes(message.files) } }),
     replyTo: { name: headerText(name), address: email },
     subject: `[Web] ${subject}: ${headerText(name)}`,
     // The same on every attempt, so that a mailbox recognises a second delivery of one message.
@@ -79,7 +92,10 @@ function filesFacts({ id, files, filesLeftOut }: MailContent): Fact[] {
   const listed = (attachments: readonly Attachment[]) => attachments.map(described).join(", ");
   if (filesLeftOut.length > 0) {
     return [
-      ["Archivos", `${listed(filesLeftOut)}. No caben en el correo y están guardados en la web.`],
+      [
+        "Archivos",
+        `${listed(filesLeftOut)}. No caben en el correo y están guardados en el servidor de la web.`,
+      ],
       ["Para obtenerlos", `npm run messages -- save ${id} --to carpeta`],
     ];
   }

@@ -12,13 +12,13 @@ import { type Attachment, contentOf } from "./attachments.ts";
 import { isExhausted, nextDelayMs } from "./backoff.ts";
 import type { Company } from "./company.ts";
 import { type Claimed, claimDue, dropLeases, makeAllDue, type Outcome, settle } from "./deliveries.ts";
-import { composeMail, type MailSettings } from "./mail.ts";
+import { composeMail, type MailSettings, mailBytes } from "./mail.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import type { SmtpTransport } from "./smtp-transport.ts";
 
 const MAILS_AT_ONCE = 8;
-/** How much larger a file is in a mail. */
-const IN_BASE64 = 1.37;
+/** The server's word that a mail is too large: before it was sent, from its announced limit or at its size, or after. */
+const TOO_LARGE = /^(?:EMESSAGE\b|EENVELOPE 552$)/;
 
 export interface OutboxParts {
   store: Store;
@@ -101,10 +101,9 @@ export class Outbox {
   async #send(message: Claimed): Promise<SmtpFailure | undefined> {
     const { settings, log } = this.#parts;
     const { attachments } = message;
-    const bytes = attachments.reduce((sum, { size }) => sum + size, 0);
-    const fits = bytes * IN_BASE64 <= settings.mailMaxBytes;
+    const fits = attachments.length === 0 || mailBytes(attachments) <= settings.mailMaxBytes;
     const failure = await this.#sendWith(message, fits ? attachments : [], fits ? [] : attachments);
-    const maybeTooLarge = fits && attachments.length > 0 && failure?.problem.startsWith("EMESSAGE");
+    const maybeTooLarge = fits && attachments.length > 0 && TOO_LARGE.test(failure?.problem ?? "");
     if (!failure || !maybeTooLarge) return failure;
     log.warn({ id: message.id, problem: failure.problem }, "A message goes without its files");
     return this.#sendWith(message, [], attachments);

@@ -21,7 +21,9 @@ import {
   MAXIMUM_FILES_BYTES,
 } from "../../contract/attachments.ts";
 import { RequestProblem } from "../api/problems.ts";
+import type { Settings } from "../config/config.ts";
 import { StoreUnavailableError } from "../store/store.ts";
+import type { UploadSlots } from "./upload-slots.ts";
 
 /** More than all files may have, so that whoever sends too much is told instead of cut off. */
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -53,16 +55,22 @@ export interface ReceivedForm {
   refused: { name: string; code: FileErrorCode }[];
 }
 
+interface Receiving {
+  settings: Pick<Settings, "dataDir">;
+  uploadSlots: UploadSlots;
+}
+
 /** The form's files are gone from the disk when `use` has ended, however it ended. */
 export async function withReceivedForm<Result>(
   request: FastifyRequest,
-  dataDir: string,
+  { settings, uploadSlots }: Receiving,
   use: (form: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   if (Number(request.headers["content-length"] ?? 0) > UPLOAD_LIMIT_BYTES) throw tooMuch();
-  const folder = join(dataDir, UPLOADS_FOLDER, randomUUID());
+  const folder = join(settings.dataDir, UPLOADS_FOLDER, randomUUID());
+  using slot = uploadSlots.take(request.ip);
   try {
-    const form = await receive(request, folder).catch((error) => {
+    const form = await receive(request, slot && folder).catch((error) => {
       throw explained(error);
     });
     return await use(form);
@@ -94,8 +102,9 @@ export async function removeStaleUploads(dataDir: string, now: number): Promise<
   }
 }
 
-async function receive(request: FastifyRequest, folder: string): Promise<ReceivedForm> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+/** Without a folder the files are dropped as they come and only the texts are kept. */
+async function receive(request: FastifyRequest, folder: string | undefined): Promise<ReceivedForm> {
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   const form: ReceivedForm = { fields: {}, files: [], refused: [] };
   let room = MAXIMUM_FILES_BYTES;
   let received = 0;
@@ -108,6 +117,10 @@ async function receive(request: FastifyRequest, folder: string): Promise<Receive
       form.fields[part.fieldname] = String(part.value);
     } else if (part.fieldname !== FILES_NAME || part.filename === "") {
       await drop(part); // a file chooser that was left empty posts a nameless, empty file
+    } else if (folder === undefined) {
+      await drop(part);
+      const names = [...form.refused.map(({ name }) => name), part.filename];
+      form.refused = [{ name: names.join(", "), code: "busy" }];
     } else {
       const path = join(folder, String(form.files.length));
       const judged = await receiveFile(part, path, room, form.files.length);

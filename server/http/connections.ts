@@ -27,7 +27,7 @@ export class Connections {
     const due = (this.#answersDue.get(socket) ?? 0) + 1;
     this.#answersDue.set(socket, due);
     if (due > ANSWERS_DUE) {
-      socket.destroy();
+      stopReading(socket);
       return false;
     }
     response.once("close", () => this.#answersDue.set(socket, (this.#answersDue.get(socket) ?? 1) - 1));
@@ -59,4 +59,16 @@ export class Connections {
     }
     newest.destroy();
   }
+}
+
+/** What a parser's caller answers to "no more requests follow", as after an upgrade to another protocol. */
+const NO_MORE_REQUESTS = 2;
+
+/**
+ * Closes the connection, and ends the parsing of what one read brought: that may be a thousand requests more, each
+ * of which would cost as much as an honest one. Node gives sockets their parser and names it in no type.
+ */
+function stopReading(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => NO_MORE_REQUESTS;
+  socket.destroy();
 }

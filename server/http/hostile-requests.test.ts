@@ -101,6 +101,16 @@ test("thousands of made-up requests are answered, none with a server's error and
   expect((await ask(port, "/es/")).status).toBe(200);
 });
 
+test.each(["/api/secret%", "/api/cookie-consent/%E0%A4%Asecret", "/healthz%secret%"])(
+  "%s is refused without being repeated",
+  async (address) => {
+    const { status, body } = await ask(port, address);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toContain("secret");
+  },
+);
+
 describe("an address that is none is refused", () => {
   test.each([
     ["malformed percent-encoding", "/%zz"],

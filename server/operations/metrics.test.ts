@@ -10,6 +10,7 @@ const HEALTH = {
   writable: true,
   setAside: 3,
   reopened: 4,
+  freeBytes: 5_000_000,
 };
 
 test("requests are counted by route and status, and timed by route", () => {
@@ -38,6 +39,7 @@ test("messages are counted from acceptance to delivery", () => {
     "site_database_writable 1",
     "site_databases_set_aside 3",
     "site_database_reopened_total 4",
+    "site_disk_free_bytes 5000000",
     "site_log_lines_dropped_total 5",
   ]) {
     expect(text).toContain(`\n${line}\n`);

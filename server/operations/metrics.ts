@@ -32,7 +32,7 @@ export class Metrics {
   }
 
   text(health: Health, counts: { accepted: number; delivered: number; logLinesDropped: number }): string {
-    const { ready, waiting, dead, oldestWaitingSeconds, writable, setAside, reopened } = health;
+    const { ready, waiting, dead, oldestWaitingSeconds, writable, freeBytes, setAside, reopened } = health;
     const { user, system } = process.cpuUsage();
     return [
       ...metric(
@@ -74,6 +74,7 @@ export class Metrics {
         "1 when the database took a write just now",
         writable ? 1 : 0,
       ),
+      ...single("site_disk_free_bytes", "gauge", "What is left on the disk of DATA_DIR", freeBytes),
       ...single("site_databases_set_aside", "gauge", "Databases with messages that are not in use", setAside),
       ...single(
         "site_database_reopened_total",

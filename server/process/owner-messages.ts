@@ -1,7 +1,7 @@
 /** What a person at the terminal reads, in the owner's language. A log reads standard error instead. */
 import type { PublishStep } from "../publication/publish.ts";
 
-const STEPS: Readonly<Record<PublishStep, string>> = {
+export const STEPS: Readonly<Record<PublishStep, string>> = {
   draw: "Comprobando los textos y dibujando las páginas",
   compress: "Comprimiendo los archivos",
   swap: "Poniéndolas en la web",
@@ -38,7 +38,7 @@ export function showSteps(output: NodeJS.WriteStream): { step(step: PublishStep)
 export const formatTime = (time: Date) => when.format(time);
 
 export const NOT_PUBLISHED = "No se ha publicado, porque hay algo que corregir:";
-export const BUSY = "Ya hay otra publicación en marcha. Espere a que termine.";
+export const BUSY = "Ya hay otra publicación en marcha. Espera a que termine.";
 
 /** After a build that failed at the start. */
 export function oldSiteServed(reason: string): string {
@@ -51,6 +51,6 @@ export function welcome(address: string, mailIsSetUp: boolean): string {
   const mail = mailIsSetUp
     ? ""
     : `El correo aún no está configurado: los mensajes del formulario se guardan, y se enviarán
-cuando escriba SMTP_URL en el archivo .env (en .env.example se explica cómo).\n`;
+cuando escribas SMTP_URL en el archivo .env (en .env.example se explica cómo).\n`;
   return `\nLa web está en ${address}\n${mail}Para pararla: Ctrl-C\n`;
 }

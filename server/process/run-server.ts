@@ -32,7 +32,10 @@ export async function serve(): Promise<void> {
     log.error(facts, "SITE_URL is not the address the pages were built for: build again");
   }
   const metrics = new Metrics();
-  const services = createServices(settings, log, { company: () => live.site.company });
+  const services = createServices(settings, log, {
+    company: () => live.site.company,
+    contactRules: () => live.site.contactRules,
+  });
   const app = await createApplication({
     services,
     log,

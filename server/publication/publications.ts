@@ -14,7 +14,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { MANIFEST_FILE } from "../site/manifest.ts";
+import { readManifest } from "../site/manifest.ts";
 
 export const PUBLICATIONS_FOLDER = "publications";
 export const CURRENT_LINK = "dist";
@@ -35,16 +35,32 @@ export class NoSuchPublicationError extends Error {
 
 export const publicationFolder = (root: string, id: string) => join(root, PUBLICATIONS_FOLDER, id);
 
-/** Newest first. */
+/** Those that this version of the site can serve, newest first. */
 export function listPublications(root: string): Publication[] {
-  const folder = join(root, PUBLICATIONS_FOLDER);
   const current = currentPublication(root);
+  return publicationIds(root)
+    .filter((id) => canBeServed(publicationFolder(root, id)))
+    .map((id) => ({ id, publishedAt: timeOf(id), isCurrent: id === current }));
+}
+
+/** Newest first. */
+function publicationIds(root: string): string[] {
+  const folder = join(root, PUBLICATIONS_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
-    .filter((name) => ID.test(name) && existsSync(join(folder, name, MANIFEST_FILE)))
+    .filter((name) => ID.test(name))
     .sort()
-    .reverse()
-    .map((id) => ({ id, publishedAt: timeOf(id), isCurrent: id === current }));
+    .reverse();
+}
+
+/** Not one that is damaged, or that an older version made and described in another way. */
+function canBeServed(folder: string): boolean {
+  try {
+    readManifest(folder);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `null` where nothing was published yet, or `dist` is a plain folder. */
@@ -88,9 +104,9 @@ export function goBack(root: string, where: number | string): Publication {
 
 /** The newest ones stay, and the current one whatever its age. */
 export function removeOldPublications(root: string): void {
-  const old = listPublications(root).slice(PUBLICATIONS_KEPT);
-  for (const { id, isCurrent } of old) {
-    if (!isCurrent) rmSync(publicationFolder(root, id), { recursive: true, force: true });
+  const current = currentPublication(root);
+  for (const id of publicationIds(root).slice(PUBLICATIONS_KEPT)) {
+    if (id !== current) rmSync(publicationFolder(root, id), { recursive: true, force: true });
   }
 }
 

@@ -42,6 +42,15 @@ function drawInto(path: string): string {
     renameSync(${folder} + "${HASHED_FILE}", ${folder} + "/_astro/" + words.length + ".js");`;
 }
 
+/** Says a word once it is under way, and takes twenty seconds: what it started outlives it by no more. */
+function publishInAnotherProcess(root: string) {
+  const code = `
+    const { publish } = await import(${JSON.stringify(resolve("server/publication/publish.ts"))});
+    const args = () => ["--eval", "setTimeout(() => {}, 20000)"];
+    await publish(".", { commands: [{ step: "draw", args }], onStep: (step) => console.log(step) });`;
+  return spawn(process.execPath, ["--input-type=module", "--eval", code], { cwd: root });
+}
+
 const write = (root: string, words: string) => writeFileSync(join(root, "content/company.yaml"), words);
 const publishNow = (root: string, commands = [DRAW]) => publish(root, { commands });
 const publishForServer = (root: string) => publishNow(root, [DRAW, COMPRESS]);
@@ -74,19 +83,36 @@ describe("a publication", () => {
     });
     expect(currentPublication(root)).toBe(before);
     expect(titleOf(root)).toBe("<title>name: Harlur</title>");
-    expect(readdirSync(join(root, "publications"))).toEqual([before]);
+    expect(readdirSync(join(root, "publications")).filter((name) => !name.startsWith("."))).toEqual([before]);
   });
 
   test("is one at a time, and one that was killed blocks nobody", async () => {
     const root = await project();
     const [one, other] = await Promise.all([publishNow(root), publishNow(root)]);
     expect([one?.kind, other?.kind].sort()).toEqual(["busy", "published"]);
-    const gone = spawn(process.execPath, ["--eval", ""]);
-    await once(gone, "exit");
-    writeFileSync(join(root, "publications/.lock"), String(gone.pid));
+    const another = publishInAnotherProcess(root);
+    await once(another.stdout, "data");
+    expect((await publishNow(root)).kind).toBe("busy");
+    another.kill("SIGKILL");
+    await once(another, "exit");
     mkdirSync(join(root, "publications/.building-1"));
     expect((await publishNow(root)).kind).toBe("published");
-    expect(readdirSync(join(root, "publications")).filter((name) => name.startsWith("."))).toEqual([]);
+    expect(readdirSync(join(root, "publications")).filter((name) => name.startsWith(".building"))).toEqual(
+      [],
+    );
+  });
+
+  test("that an older version described in another way is not gone back to, and goes with the old ones", async () => {
+    const root = await project();
+    await publishNow(root);
+    const [first] = listPublications(root);
+    writeFileSync(join(root, "publications", first?.id ?? "", ".site.json"), '{"files":{}}');
+    await publishNow(root);
+    expect(listPublications(root)).toHaveLength(1);
+    expect(() => goBack(root, 1)).toThrow("no such publication");
+    expect(() => goBack(root, first?.id ?? "")).toThrow("no such publication");
+    for (let round = 1; round < PUBLICATIONS_KEPT; round++) await publishNow(root);
+    expect(readdirSync(join(root, "publications"))).not.toContain(first?.id);
   });
 
   test("makes the first of them of a dist that was a plain folder", async () => {

@@ -1,7 +1,8 @@
 /** Builds the site aside and swaps it in; whatever goes wrong leaves the served site as it is. */
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { LockedError, ProcessLock } from "../store/process-lock.ts";
 import {
   listPublications,
   makeCurrent,
@@ -48,9 +49,11 @@ const BUILD_COMMANDS: readonly BuildCommand[] = [
   { step: "compress", args: (folder) => [join(CODE, "server/site/prepare.ts"), folder] },
 ];
 
-const LOCK_FILE = ".lock";
+const LOCK_FILE = ".publish-lock";
 const UNFINISHED = ".building-";
 const LONGEST_OUTPUT = 20_000;
+/** Astro announces a stack also where an error has none: those about content. */
+const EMPTY_STACK = /\n\s*Stack trace:\s*$/;
 
 export async function publish(
   root: string,
@@ -58,7 +61,8 @@ export async function publish(
 ): Promise<PublishResult> {
   const folder = join(root, PUBLICATIONS_FOLDER);
   mkdirSync(folder, { recursive: true });
-  if (!takeLock(folder)) return { kind: "busy" };
+  const lock = takeLock(folder);
+  if (lock === undefined) return { kind: "busy" };
   const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
   try {
     removeUnfinished(folder);
@@ -67,7 +71,7 @@ export async function publish(
     for (const { step, args } of commands) {
       onStep(step);
       const { code, output } = await run(args(unfinished), root);
-      if (code !== 0) return { kind: "failed", output };
+      if (code !== 0) return { kind: "failed", output: output.replace(EMPTY_STACK, "\n") };
     }
     onStep("swap");
     writeSources(unfinished, sources);
@@ -81,37 +85,17 @@ export async function publish(
       : { kind: "failed", output: "The build is gone." };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
-    rmSync(join(folder, LOCK_FILE), { force: true });
+    lock.release();
   }
 }
 
-/** A lock whose process has ended was left by one that was killed. */
-function takeLock(folder: string): boolean {
-  const lock = join(folder, LOCK_FILE);
+/** Nothing while another process publishes. The operating system lets go of it when that ends, however it ends. */
+function takeLock(folder: string): ProcessLock | undefined {
   try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
-    return true;
-  } catch {
-    if (isRunning(readPid(lock))) return false;
-    rmSync(lock, { force: true });
-    return takeLock(folder);
-  }
-}
-
-function readPid(lock: string): number {
-  try {
-    return Number(readFileSync(lock, "utf8"));
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    return process.kill(pid, 0);
+    return new ProcessLock(join(folder, LOCK_FILE));
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    if (error instanceof LockedError) return undefined;
+    throw error;
   }
 }
 

@@ -17,6 +17,8 @@ export const siteFacts = z.object({
   moved: z.record(z.string(), z.string()),
   /** whom mails come from and go to: content that is broken later does not touch a site that is published */
   company: companySchema,
+  /** what a contact message may be about, in Spanish */
+  subjects: z.array(z.string()).min(1),
 });
 
 /** Settings that are baked into the pages; another value needs another build. */

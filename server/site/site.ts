@@ -1,5 +1,6 @@
 /** The built site: every address and its file, found out at the start. No request names a path on the disk. */
 import { join } from "node:path";
+import { type ContactRules, contactRules } from "../../contract/contact.ts";
 import { DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import type { Company } from "../contact/company.ts";
@@ -25,6 +26,7 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   addresses: Addresses;
   company: Company;
+  contactRules: ContactRules;
   notFound: Readonly<Record<Language, SiteFile>>;
   projectNotFound: Readonly<Record<Language, SiteFile>>;
   /** headers of every answer that is not a file */
@@ -58,6 +60,7 @@ export function loadSite(folder: string, https: boolean, earlier: readonly strin
   const documents = served.filter(([path]) => path.endsWith(".html"));
   return {
     company: manifest.company,
+    contactRules: contactRules(manifest.subjects),
     builtFor: new URL(manifest.build.siteUrl).origin,
     addresses: {
       paths: new Set(documents.map(([path]) => splitLanguage(addressOf(path)).rest)),

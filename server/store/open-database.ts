@@ -20,6 +20,8 @@ export interface OpenDatabase {
   database: Database;
   /** why nothing may be written here any more; undefined while all is well */
   problem(): string | undefined;
+  /** after rows were erased: leaves no byte of them in the database's files */
+  wipeErased(): Promise<void>;
   /** closes it, and saves what would be lost with it; tells where */
   abandon(): Promise<string | undefined>;
 }
@@ -71,6 +73,7 @@ async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> 
     engine: "sqlite",
     database,
     problem: () => (connection.ended ? "the database's thread ended" : identity.problem()),
+    wipeErased: () => cutJournal(database),
     abandon: async () => {
       const moved = identity.problem() !== undefined;
       try {
@@ -82,6 +85,13 @@ async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> 
       }
     },
   };
+}
+
+/** SQLite overwrites erased pages (`secure_delete`), but its journal keeps them until it is cut. */
+async function cutJournal(database: Database): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+  if (rows[0]?.busy !== 0)
+    throw new Error("the database is being read; what was erased is still in its journal");
 }
 
 /** The removed file can be read as long as it is open. Its copy takes its place, unless another file is there. */
@@ -104,13 +114,15 @@ async function checkWholeness(database: Database): Promise<void> {
 
 async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {
   // The driver is loaded only where it is used.
-  const { postgresPool } = await import("./postgres-pool.ts");
+  const { postgresPool, rewriteTables } = await import("./postgres-pool.ts");
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, log) }) });
   await prepared(database, "postgresql", clock, async () => {});
   return {
     engine: "postgresql",
     database,
     problem: () => undefined,
+    // Dead rows stay in a table's file until it is written anew.
+    wipeErased: () => rewriteTables(url, ["messages", "attachments", "attachment_parts", "deliveries"]),
     abandon: async () => {
       await database.destroy();
       return undefined;

@@ -66,3 +66,16 @@ function distrusting(client: pg.PoolClient): PostgresPoolClient {
     },
   };
 }
+
+/** As long as it takes: on a connection without the limits of those that visitors wait for. They wait meanwhile. */
+export async function rewriteTables(connectionString: string, tables: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  await client.connect();
+  try {
+    await client.query(`vacuum full ${tables.join(", ")}`);
+    // Only now are the files of the old tables given back.
+    await client.query("checkpoint").catch(() => {}); // not every account may; the server does it within minutes
+  } finally {
+    await client.end();
+  }
+}

@@ -39,7 +39,14 @@ function answer({ sql, parameters }: SqliteQuestion): SqliteAnswer {
 }
 
 parentPort?.on("message", (question: SqliteQuestion | "close") => {
-  if (question !== "close") return parentPort?.postMessage(answer(question));
+  if (question !== "close") {
+    parentPort?.postMessage(answer(question));
+    // Twenty megabytes of files would otherwise wait for a garbage collector that sees no need to hurry.
+    for (const value of question.parameters) {
+      if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) value.buffer.transfer(0);
+    }
+    return;
+  }
   database.close();
   parentPort?.close();
 });

@@ -2,6 +2,7 @@
  * The database as the rest of the server sees it: there, or not there for the moment. The site must answer
  * while a disk is full or PostgreSQL restarts, so opening is tried again and again in the background.
  */
+import { join } from "node:path";
 import type { Clock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
 import {
@@ -11,7 +12,7 @@ import {
   problemOf,
   type StoreSettings,
 } from "./open-database.ts";
-import { ProcessLock } from "./process-lock.ts";
+import { LockedError, ProcessLock } from "./process-lock.ts";
 import { databasesAside, prepareSqliteFile } from "./sqlite-file.ts";
 
 const REOPEN_AFTER_MS = 2000;
@@ -117,7 +118,7 @@ export class Store {
     try {
       if (this.#settings.databaseUrl === undefined && this.#lock === undefined) {
         prepareSqliteFile(this.#settings.dataDir);
-        this.#lock = new ProcessLock(this.#settings.dataDir);
+        this.#lock = lockDatabase(this.#settings.dataDir);
       }
       this.#open = await openOrBeginAnew(this.#settings, this.#clock, this.#log);
       return true;
@@ -135,5 +136,15 @@ export class Store {
       await this.#clock.sleep(REOPEN_AFTER_MS, signal);
       if (!signal.aborted && (await this.#tryOpen())) this.#log.info({}, "The database is open");
     }
+  }
+}
+
+/** One site for each SQLite file: two would each mail what the other has already sent. */
+function lockDatabase(dataDir: string): ProcessLock {
+  try {
+    return new ProcessLock(join(dataDir, "site.lock"));
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    throw new Error(`the database is in use by another site: ${error.message}`, { cause: error });
   }
 }

@@ -33,8 +33,9 @@ export function Banner({ shortName, policyHref, strings }: BannerProps) {
           ))}
           <a href={policyHref} className="inline-block py-1 font-semibold underline underline-offset-4">
             {banner.policy}
-          </a>{" "}
-          · <ConfigureButton variant="link" label={strings.configureLink} />
+          </a>
+          {"\u00a0· "}
+          <ConfigureButton variant="link" label={strings.configureLink} />
         </p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 lg:grid-cols-3 short:-order-1">
           <Answer data-answer="accept">{banner.accept}</Answer>

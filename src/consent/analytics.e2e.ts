@@ -66,7 +66,7 @@ test("nothing is asked of other hosts before a choice, nor after a no", async ({
   await answer(page, "Rechazar todas").click();
   await expect(toastOf(page)).toBeVisible();
   await page.goto("/es/nosotros");
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
   expect(elsewhere).toEqual([]);
   expect(await consents(page)).toEqual(["default denied denied", "update denied denied"]);
 });
@@ -95,7 +95,7 @@ test("a yes fetches the script, on this page and on the next; a withdrawal ends 
   elsewhere.length = 0;
   await toastOf(page).click();
   await page.goto("/es/servicios");
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
   await page.getByRole("contentinfo").click();
   expect(elsewhere).toEqual([]);
   expect((await cookieNames(page)).filter((name) => name.startsWith("_g"))).toEqual([]);

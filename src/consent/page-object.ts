@@ -1,9 +1,12 @@
 /** Page object for browser tests of consent: its controls, what is stored, what the server keeps. */
 import type { Page } from "@playwright/test";
+import { CONSENT_VERSION, type ConsentChoice } from "../../contract/consent.ts";
+import { content } from "../../tests/content.ts";
 import type { ConsentRecord } from "./consent-storage.ts";
 
-export const RECORD_KEY = "harlur-cookie-consent";
-export const VISITOR_KEY = "harlur-visitor-id";
+const { shortName } = content.company;
+export const RECORD_KEY = `${shortName}-cookie-consent`;
+export const VISITOR_KEY = `${shortName}-visitor-id`;
 
 export const bannerOf = (page: Page) => page.locator("#cookie-banner");
 export const answer = (page: Page, name: string) => bannerOf(page).getByRole("button", { name, exact: true });
@@ -31,6 +34,20 @@ export async function storeBeforehand(page: Page, key: string, value: string) {
     [key, value],
   );
 }
+
+/** A visitor who has answered before: no banner comes. */
+export const answerBeforehand = (page: Page, choice: ConsentChoice) =>
+  storeBeforehand(
+    page,
+    RECORD_KEY,
+    JSON.stringify({
+      ...choice,
+      necessary: true,
+      userId: "6f1c2b1e-5a0d-4c3b-9a58-2f6f0d9c1e77",
+      timestamp: Date.now(),
+      version: CONSENT_VERSION,
+    }),
+  );
 
 /** The server's copy of the choice. */
 export async function keptByServer(page: Page): Promise<unknown> {

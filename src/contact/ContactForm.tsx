@@ -1,3 +1,4 @@
+import type { SubjectOption } from "../../contract/contact-fields.ts";
 import { CONTACT_FORM_ID, FORM_SECTION_ID, formAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
@@ -16,6 +17,8 @@ import { useContactForm } from "./useContactForm.ts";
 export interface ContactFormProps {
   language: Language;
   shortName: string;
+  /** the first stands chosen */
+  subjects: readonly SubjectOption[];
   strings: Strings["contact"]["form"];
   outcome: OutcomeTexts;
   toasts: Pick<Strings["toasts"], Result>;
@@ -27,6 +30,7 @@ export interface ContactFormProps {
 export function ContactForm({
   language,
   shortName,
+  subjects,
   strings,
   outcome,
   toasts,
@@ -35,7 +39,13 @@ export function ContactForm({
 }: ContactFormProps) {
   const onResult = (result: Result) =>
     showToast({ ...toasts[result], variant: result === "sent" ? "success" : "destructive" });
-  const form = useContactForm({ language, shortName, forward, onResult });
+  const form = useContactForm({
+    language,
+    shortName,
+    firstSubject: subjects[0]?.value ?? "",
+    forward,
+    onResult,
+  });
   useHydrated("contact");
   return (
     <form
@@ -51,7 +61,7 @@ export function ContactForm({
       className="grid gap-6 md:grid-cols-2 print:hidden"
     >
       <Outcome texts={outcome} shown={form.outcome} failure={toasts[form.failure]} sent={form.sent} />
-      <MessageFields strings={strings} register={form.register} errors={form.errors} />
+      <MessageFields strings={strings} subjects={subjects} register={form.register} errors={form.errors} />
       <FileField
         strings={strings}
         picked={form.files.picked}

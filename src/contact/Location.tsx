@@ -4,6 +4,7 @@ import { fill } from "../site/strings/fill.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
+import { MapSheet } from "./MapSheet.tsx";
 import { directionsAddress, mapFrameAddress } from "./map.ts";
 
 /** Address, hours and the way there. The map is another site's: `map-script.ts` loads it when it is asked for. */
@@ -38,8 +39,9 @@ export function Location({ site }: { site: Site }) {
             <span className="sr-only"> {strings.common.newTab}</span>
           </ButtonLink>
         </div>
-        <div className="relative grid aspect-square w-full place-items-center rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden">
-          <div className="flex max-w-[40ch] flex-col items-center gap-4 p-6 text-center">
+        <div className="relative grid aspect-square w-full place-items-center overflow-hidden rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden">
+          <MapSheet />
+          <div className="relative m-6 flex max-w-[40ch] flex-col items-center gap-4 rounded-md bg-white p-6 text-center shadow-lift">
             <Icon name="pin" className="size-12 text-meadow" />
             <Button variant="secondary" data-shows="map">
               {strings.contact.showMap}

@@ -6,6 +6,7 @@ import {
   CONTACT_FIELDS,
   type ContactFieldName,
   type FieldTexts,
+  type SubjectOption,
 } from "../../contract/contact-fields.ts";
 import { controlId } from "../../contract/contact-page.ts";
 import type { Strings } from "../site/strings/index.ts";
@@ -15,12 +16,13 @@ import type { Sentences } from "./form-errors.ts";
 
 interface MessageFieldsProps {
   strings: Strings["contact"]["form"];
+  subjects: readonly SubjectOption[];
   register: UseFormRegister<ContactForm>;
   errors: Sentences;
 }
 
 /** Who writes, how to answer, about what: the fields of `contract/contact-fields.ts`, in their order. */
-export function MessageFields({ strings, register, errors }: MessageFieldsProps) {
+export function MessageFields({ strings, subjects, register, errors }: MessageFieldsProps) {
   const texts: FieldTexts = strings.fields;
   return CONTACT_FIELD_NAMES.map((name) => {
     const { control, required } = CONTACT_FIELDS[name];
@@ -33,7 +35,7 @@ export function MessageFields({ strings, register, errors }: MessageFieldsProps)
           hint={texts.hints[name]}
           error={errors[name]}
         >
-          {(props) => <Control {...{ name, texts, register, props }} />}
+          {(props) => <Control {...{ name, subjects, register, props }} />}
         </Field>
       </div>
     );
@@ -48,12 +50,12 @@ function standingText(id: string): string | undefined {
 
 interface ControlOptions {
   name: ContactFieldName;
-  texts: FieldTexts;
+  subjects: readonly SubjectOption[];
   register: UseFormRegister<ContactForm>;
   props: ControlProps;
 }
 
-function Control({ name, texts, register, props }: ControlOptions) {
+function Control({ name, subjects, register, props }: ControlOptions) {
   const { control, required } = CONTACT_FIELDS[name];
   const [standing] = useState(() => standingText(props.id));
   switch (control.kind) {
@@ -67,8 +69,7 @@ function Control({ name, texts, register, props }: ControlOptions) {
           required={required}
         />
       );
-    case "select": {
-      const labels: Record<string, Record<string, string>> = texts.options;
+    case "select":
       return (
         <span className="relative block">
           <select
@@ -77,16 +78,15 @@ function Control({ name, texts, register, props }: ControlOptions) {
             aria-required={required}
             className={`${props.className} appearance-none pr-11`}
           >
-            {control.options.map((option) => (
-              <option key={option} value={option}>
-                {labels[name]?.[option]}
+            {subjects.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>
           <Icon name="next" className="pointer-events-none absolute top-4 right-4 size-4 rotate-90" />
         </span>
       );
-    }
     case "input":
       return (
         <input

@@ -1,6 +1,7 @@
 /** The browser as the contact form meets it: clock, chance, storage and network, each wrapped once. */
 import { FILES_NAME } from "../../contract/attachments.ts";
 import type { ContactForm, ContactMessage } from "../../contract/contact.ts";
+import { untouchedFields } from "../../contract/contact-fields.ts";
 import { send } from "../api/client.ts";
 import { csrfToken, forgetToken } from "../api/csrf-token.ts";
 import { upload } from "../api/upload.ts";
@@ -68,7 +69,7 @@ function formOf(message: ContactMessage, files: readonly PickedFile[]): FormData
   return form;
 }
 
-export function browserDraftKeeper(shortName: string) {
+export function browserDraftKeeper(shortName: string, firstSubject: string) {
   const key = draftKey(shortName);
   return draftKeeper({
     read: () => readItem(key, "sessionStorage"),
@@ -77,6 +78,7 @@ export function browserDraftKeeper(shortName: string) {
     // when the document was loaded, not when this code arrived
     loadedAt: performance.timeOrigin,
     newKey: randomKey,
+    untouched: untouchedFields(firstSubject),
   });
 }
 

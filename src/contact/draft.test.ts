@@ -22,6 +22,7 @@ function tab() {
         },
         loadedAt,
         newKey: () => `key-${++keys}`,
+        untouched: EMPTY,
       }),
   };
 }

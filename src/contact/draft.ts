@@ -1,6 +1,6 @@
 /** What a visitor has typed, kept for the tab so that a reload loses nothing: in memory, and in storage where there is. */
 import { type ContactFields, contactFieldsOf } from "../../contract/contact.ts";
-import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
+import { CONTACT_FIELD_NAMES } from "../../contract/contact-fields.ts";
 import { type Draft, parseDraft } from "./stored-draft.ts";
 
 interface DraftSurroundings {
@@ -10,9 +10,11 @@ interface DraftSurroundings {
   /** when this document was loaded */
   loadedAt: number;
   newKey: () => string;
+  /** what stands in the form before anybody writes */
+  untouched: ContactFields;
 }
 
-export function draftKeeper({ read, write, remove, loadedAt, newKey }: DraftSurroundings) {
+export function draftKeeper({ read, write, remove, loadedAt, newKey, untouched }: DraftSurroundings) {
   let draft = parseDraft(read());
 
   return {
@@ -24,7 +26,7 @@ export function draftKeeper({ read, write, remove, loadedAt, newKey }: DraftSurr
           loadedAt: Math.min(draft?.loadedAt ?? loadedAt, loadedAt),
           idempotencyKey: newKey(),
         };
-        if (isUntouched(fields)) remove();
+        if (isSameText(untouched, fields)) remove();
         else write(JSON.stringify(draft));
       }
       return draft;
@@ -39,8 +41,4 @@ export function draftKeeper({ read, write, remove, loadedAt, newKey }: DraftSurr
 
 function isSameText(one: Record<string, string>, other: ContactFields): boolean {
   return CONTACT_FIELD_NAMES.every((name) => one[name] === other[name]);
-}
-
-function isUntouched(fields: ContactFields): boolean {
-  return CONTACT_FIELD_NAMES.every((name) => fields[name] === CONTACT_FIELDS[name].initial);
 }

@@ -1,10 +1,13 @@
 /** The contact form when something goes wrong: what is told, and that nothing typed is lost. */
 import { expect, test } from "@playwright/test";
 import { blockStorage } from "../../tests/broken-storage.ts";
+import { content } from "../../tests/content.ts";
+import { draftKey } from "./stored-draft.ts";
 import {
   expectToast,
   field,
   fillIn,
+  LAST_SUBJECT,
   MESSAGE,
   sendButton,
   sumOf,
@@ -121,11 +124,11 @@ test("what was typed before the code arrived is kept, and an early send is made 
   });
   await visitContactPage(page);
   await fillIn(page);
-  await field(page, "subject").selectOption("Otros");
+  await field(page, "subject").selectOption(LAST_SUBJECT);
   await sendButton(page).click();
   const post = page.waitForRequest("**/api/contact");
   letGo();
-  expect((await post).postDataJSON()).toMatchObject({ ...MESSAGE, subject: "Otros" });
+  expect((await post).postDataJSON()).toMatchObject({ ...MESSAGE, subject: LAST_SUBJECT });
   await expectToast(page, "Mensaje enviado");
 });
 
@@ -135,11 +138,14 @@ test("a draft survives a reload, and whoever then sends at once is not taken for
   await visitContactPage(page, { openForMs: 0 });
   await touchForm(page);
   await fillIn(page);
-  await field(page, "subject").selectOption("Consulta General");
-  await page.waitForTimeout(5000);
+  await field(page, "subject").selectOption(LAST_SUBJECT);
+  await page.evaluate((key) => {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, loadedAt: draft.loadedAt - 5000 }));
+  }, draftKey(content.company.shortName));
   await page.reload();
   for (const [name, text] of Object.entries(MESSAGE)) await expect(field(page, name)).toHaveValue(text);
-  await expect(field(page, "subject")).toHaveValue("Consulta General");
+  await expect(field(page, "subject")).toHaveValue(LAST_SUBJECT);
   await touchForm(page);
   await expect(field(page, "mathCaptcha")).toHaveValue("");
   await field(page, "mathCaptcha").fill((await sumOf(page)).answer);

@@ -1,5 +1,6 @@
 /** Photographs and plans in a real browser, against the real server. */
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { FILES } from "../../tests/parts/sample-files.ts";
 import {
   expectToast,
@@ -58,6 +59,53 @@ test("files are shown, removed, added and sent, and named in what was sent @phon
   await expect(picked(page)).toHaveCount(0);
   await page.locator('[data-outcome="sent"] summary').click();
   await expect(page.locator('[data-sent="files"]')).toHaveText("plano.pdf, acceso.jpg, IMG_0001.HEIC");
+});
+
+/** As large as its grain makes it. */
+async function cameraPicture(number: number) {
+  const pixels = sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      noise: { type: "gaussian", mean: 128, sigma: 20 },
+      background: "white",
+    },
+  });
+  return {
+    name: `foto-${number}.jpg`,
+    mimeType: "image/jpeg",
+    buffer: await pixels.jpeg({ quality: 60 }).toBuffer(),
+  };
+}
+
+/** As Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down and 750 kbit/s up. */
+const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false };
+
+test("six photographs over slow 4G: each is shown, how far they are is told, and they arrive @phone-only", async ({
+  page,
+}) => {
+  const photographs = await Promise.all([1, 2, 3, 4, 5, 6].map(cameraPicture));
+  const bytes = photographs.reduce((sum, { buffer }) => sum + buffer.length, 0);
+  await visitContactPage(page);
+  await touchForm(page);
+  await files(page).setInputFiles(photographs);
+  await expect(picked(page).locator("img")).toHaveCount(photographs.length);
+  await fillIn(page);
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", SLOW_4G);
+  const answer = page.waitForResponse("**/api/contact");
+  const sent = Date.now();
+  await sendButton(page).click();
+  const seen = new Set<number>();
+  const progress = page.locator("main form progress");
+  while (!(await page.locator('[data-outcome="sent"]').isVisible())) {
+    const value = await progress.getAttribute("value", { timeout: 100 }).catch(() => null);
+    if (value !== null) seen.add(Number(value));
+  }
+  expect((await answer).status()).toBe(202);
+  expect(Date.now() - sent).toBeGreaterThan((bytes / SLOW_4G.uploadThroughput) * 900);
+  expect([...seen].filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(2);
 });
 
 test("a word for each file that is refused, at once or by the server; the rest stays and goes", async ({

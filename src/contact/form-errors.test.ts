@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { ContactForm } from "../../contract/contact.ts";
-import { CONTACT_SUBJECTS, DEFAULT_SUBJECT } from "../../contract/contact-subjects.ts";
 import type { Language } from "../../contract/languages.ts";
 import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { ResponseError } from "../api/client.ts";
@@ -11,7 +10,6 @@ const VALID: ContactForm = {
   name: "Ane",
   email: "ane@example.com",
   phone: "",
-  subject: DEFAULT_SUBJECT,
   message: "Un garaje",
   honeypot: "",
   mathCaptcha: "7",
@@ -36,6 +34,7 @@ describe("the form's rules", () => {
   it.each([
     [{ name: "A" }, { name: "El nombre debe tener al menos 2 caracteres" }],
     [{ email: "ane@" }, { email: "Debe ser un email válido" }],
+    [{ subject: "" }, { subject: "Por favor, seleccione un asunto" }],
     [{ message: "" }, { message: "Por favor, introduzca un mensaje" }],
     [{ mathCaptcha: "" }, { mathCaptcha: "Por favor, resuelva la operación matemática" }],
   ])("say what is wrong with %j", async (change, expected) => {
@@ -61,10 +60,6 @@ describe("the form's rules", () => {
     expect(await sentences({ name: "\t" })).toEqual({
       name: "No puede contener saltos de línea ni caracteres de control",
     });
-  });
-
-  it("start with the quote among the four subjects", () => {
-    expect(CONTACT_SUBJECTS[0]).toBe(DEFAULT_SUBJECT);
   });
 });
 

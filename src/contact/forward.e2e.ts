@@ -1,6 +1,14 @@
 /** The copy for a form-forwarding service. The tested build has none, so the page is given one on its own origin. */
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { expectToast, fillIn, MESSAGE, sendButton, touchForm, visitContactPage } from "./test-visitor.ts";
+import {
+  expectToast,
+  FIRST_SUBJECT,
+  fillIn,
+  MESSAGE,
+  sendButton,
+  touchForm,
+  visitContactPage,
+} from "./test-visitor.ts";
 
 const NO_FORWARD = "&quot;forward&quot;:[0,null]";
 
@@ -36,7 +44,7 @@ test("a stored message is copied to the service, whatever that answers", async (
     expect(body).toContain(`name="${name}"`);
   }
   expect(body).toContain("No proporcionado");
-  expect(body).toContain("[Web Harlur] Solicitar un presupuesto");
+  expect(body).toContain(`[Web Harlur] ${FIRST_SUBJECT}`);
   expect(body).toContain(MESSAGE.message);
 });
 

@@ -2,6 +2,7 @@
 import type { Head } from "../document/head.ts";
 import { requireSite } from "../document/page.ts";
 import { type JsonLdNode, pageNode } from "../document/structured-data.ts";
+import { content } from "../site/content/load.ts";
 import { legalAddressOf, type Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
@@ -18,6 +19,7 @@ export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurrou
   return {
     language,
     shortName: company.shortName,
+    subjects: content.subjects.map((subject) => ({ value: subject.es, label: subject[language] })),
     strings: {
       ...strings.contact.form,
       privacy: fill(strings.contact.form.privacy, { legalName: company.legalName }),

@@ -1,30 +1,37 @@
 /** The contact page as it stands, before anybody touches the form. */
 import { expect, test } from "@playwright/test";
-import { field, fillIn, sumOf, touchForm, visitContactPage } from "./test-visitor.ts";
+import { content } from "../../tests/content.ts";
+import { FIRST_SUBJECT, field, fillIn, sumOf, touchForm, visitContactPage } from "./test-visitor.ts";
 
+const { company } = content;
 const MAP = "https://www.openstreetmap.org/**";
 
 test("telephone and e-mail come first, the form second, the map third @phone", async ({ page }) => {
   await visitContactPage(page);
   const tops = await Promise.all(
-    ['main a[href="tel:+34946000000"]', "main form", "main [data-shows=map]"].map(
+    [`main a[href="tel:${company.phoneLink}"]`, "main form", "main [data-shows=map]"].map(
       async (selector) => (await page.locator(selector).first().boundingBox())?.y ?? 0,
     ),
   );
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  await expect(
-    page.locator("main").getByRole("link", { name: "info@harlur.example" }).first(),
-  ).toHaveAttribute("href", "mailto:info@harlur.example");
+  await expect(page.locator("main").getByRole("link", { name: company.email }).first()).toHaveAttribute(
+    "href",
+    `mailto:${company.email}`,
+  );
 });
 
 test("address, hours and the way there are told", async ({ page }) => {
   await visitContactPage(page);
   const place = page.getByRole("region", { name: "Dónde estamos" });
-  for (const text of ["Harkaitzpe Industrialdea, 7", "48100 Mungia (Bizkaia)", "8.00–13.00", "14.00–18.00"]) {
+  const { street, postalCode, town, province } = company.address;
+  const hours = company.officeHours.map(({ label }) => label.es);
+  for (const text of [street, `${postalCode} ${town} (${province})`, ...hours])
     await expect(place).toContainText(text);
-  }
   const way = place.getByRole("link", { name: "Cómo llegar" });
-  await expect(way).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/directions\?to=43\.354/);
+  await expect(way).toHaveAttribute(
+    "href",
+    new RegExp(`^https://www\\.openstreetmap\\.org/directions\\?to=${company.location.latitude}`),
+  );
   await expect(way).toHaveAttribute("rel", "noopener");
 });
 
@@ -37,11 +44,11 @@ test("the map is loaded only when it is asked for @phone", async ({ page }) => {
   await visitContactPage(page);
   const show = page.getByRole("button", { name: "Ver el mapa" });
   await show.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
+  await expect(page.locator("main iframe")).toHaveCount(0);
   expect(loads).toEqual([]);
   const map = page.waitForRequest(MAP);
   await show.click();
-  expect((await map).url()).toContain("marker=43.354%2C-2.847");
+  expect((await map).url()).toContain(`marker=${company.location.latitude}%2C${company.location.longitude}`);
 });
 
 test("search engines read contact page, web page, trail and the visible hours", async ({ page }) => {
@@ -52,37 +59,30 @@ test("search engines read contact page, web page, trail and the visible hours", 
   ];
   const types = graph.flatMap((thing) => thing["@type"]);
   for (const type of ["WebPage", "ContactPage", "BreadcrumbList"]) expect(types).toContain(type);
-  expect(graph.find((thing) => thing.openingHoursSpecification)?.openingHoursSpecification).toEqual([
-    expect.objectContaining({ opens: "08:00", closes: "13:00" }),
-    expect.objectContaining({ opens: "14:00", closes: "18:00" }),
-    expect.objectContaining({ dayOfWeek: ["Friday"], opens: "08:00", closes: "13:00" }),
-  ]);
+  expect(graph.find((thing) => thing.openingHoursSpecification)?.openingHoursSpecification).toEqual(
+    company.officeHours.flatMap(({ spans }) => spans.map((span) => expect.objectContaining(span))),
+  );
 });
 
-for (const { language, labels, subjects } of [
+for (const { language, labels } of [
   {
     language: "es" as const,
     labels: ["Nombre", "Correo electrónico", "Teléfono (opcional)", "Asunto", "Mensaje"],
-    subjects: ["Solicitar un presupuesto", "Consulta General", "Información Servicios", "Otros"],
   },
   {
     language: "eu" as const,
     labels: ["Izena", "Helbide elektronikoa", "Telefonoa (aukerakoa)", "Gaia", "Mezua"],
-    subjects: [
-      "Aurrekontua eskatzea",
-      "Kontsulta orokorra",
-      "Zerbitzuei buruzko informazioa",
-      "Beste batzuk",
-    ],
   },
 ]) {
-  test(`the form is labelled and starts with a quote (${language})`, async ({ page }) => {
+  test(`the form is labelled and starts with the first subject (${language})`, async ({ page }) => {
     await visitContactPage(page, { language });
     for (const [index, name] of ["name", "email", "phone", "subject", "message"].entries()) {
       await expect(field(page, name)).toHaveAccessibleName(labels[index] ?? "");
     }
-    await expect(field(page, "subject").locator("option")).toHaveText(subjects);
-    await expect(field(page, "subject")).toHaveValue("Solicitar un presupuesto");
+    await expect(field(page, "subject").locator("option")).toHaveText(
+      content.subjects.map((subject) => subject[language]),
+    );
+    await expect(field(page, "subject")).toHaveValue(FIRST_SUBJECT);
   });
 }
 

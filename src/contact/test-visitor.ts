@@ -1,6 +1,13 @@
 /** A person at the contact page, for the browser tests. */
 import { randomInt } from "node:crypto";
 import { expect, type Page, type Request } from "@playwright/test";
+import { content, first } from "../../tests/content.ts";
+import { toastOf } from "../consent/page-object.ts";
+
+/** As the office reads them; a site has one at least. */
+export const SUBJECTS = content.subjects.map(({ es }) => es);
+export const FIRST_SUBJECT = first(SUBJECTS);
+export const LAST_SUBJECT = first(SUBJECTS.toReversed());
 
 export const MESSAGE = {
   name: "Ane Etxebarria",
@@ -19,15 +26,16 @@ export async function visitContactPage(page: Page, { language = "es", openForMs 
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": address });
   await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
-  await page.addInitScript((milliseconds) => {
+  const init = { milliseconds: openForMs, key: `${content.company.shortName}-cookie-consent` };
+  await page.addInitScript(({ milliseconds, key }) => {
     const loadedAt = performance.timeOrigin - milliseconds;
     Object.defineProperty(performance, "timeOrigin", { get: () => loadedAt });
     const consent = { userId: "00000000-0000-4000-8000-000000000000", necessary: true, analytics: false };
     localStorage.setItem(
-      "harlur-cookie-consent",
+      key,
       JSON.stringify({ ...consent, marketing: false, timestamp: Date.now(), version: 1 }),
     );
-  }, openForMs);
+  }, init);
   await page.goto(`/${language}/contacto`);
 }
 
@@ -64,6 +72,6 @@ export function watchPosts(page: Page): Request[] {
 }
 
 export async function expectToast(page: Page, title: string, description?: string) {
-  await expect(page.getByText(title, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  if (description) await expect(page.getByText(description, { exact: true }).first()).toBeVisible();
+  await expect(toastOf(page).getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(toastOf(page).getByText(description, { exact: true })).toBeVisible();
 }

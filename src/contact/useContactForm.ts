@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FILES_NAME, fileErrorSentence } from "../../contract/attachments.ts";
 import { type ContactForm, contactFieldsOf } from "../../contract/contact.ts";
-import { CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
+import { untouchedFields } from "../../contract/contact-fields.ts";
 import { controlId, type ShownOutcome } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { csrfToken } from "../api/csrf-token.ts";
@@ -15,25 +15,22 @@ import { addFiles, filesMark, type PickedFile } from "./picked-files.ts";
 import { readAnswer } from "./server-answer.ts";
 import { type Outcome, type Result, submitMessage } from "./submit.ts";
 
-function emptyForm(): ContactForm {
-  const fields = ofEachField((name) => CONTACT_FIELDS[name].initial);
-  return { ...fields, subject: CONTACT_FIELDS.subject.initial, honeypot: "", mathCaptcha: "" };
-}
-
 interface ContactFormOptions {
   language: Language;
   shortName: string;
+  firstSubject: string;
   forward: Forward | null;
   onResult: (result: Result) => void;
 }
 
 /** The form's state and what its controls do. No default values: the fields' own, typed before React woke, count. */
-export function useContactForm({ language, shortName, forward, onResult }: ContactFormOptions) {
+export function useContactForm(options: ContactFormOptions) {
+  const { language, shortName, firstSubject, forward, onResult } = options;
   const { register, handleSubmit, getValues, setValue, setError, setFocus, reset, formState } =
     useForm<ContactForm>({ resolver: contactResolver(language) });
   const [answer, setAnswer] = useState(readAnswer);
   const [failure, setFailure] = useState<Result>("sendFailed");
-  const [drafts] = useState(() => browserDraftKeeper(shortName));
+  const [drafts] = useState(() => browserDraftKeeper(shortName, firstSubject));
   const isSending = useRef(false);
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [percent, setPercent] = useState<number | null>(null);
@@ -73,7 +70,7 @@ export function useContactForm({ language, shortName, forward, onResult }: Conta
       show(null);
     } else if (result === "sent") {
       drafts.forget();
-      reset(emptyForm());
+      reset({ ...untouchedFields(firstSubject), honeypot: "", mathCaptcha: "" });
       ask();
       show("sent", { ...contactFieldsOf(form), [FILES_NAME]: files.map(({ file }) => file.name).join(", ") });
       setFiles([]);

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { legalAddress, type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
-import { resolvePicture } from "../site/pictures.ts";
+import { cropOf, type PictureSource, resolvePicture } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
 import { pageLabel, type Site, siteIn } from "../site/site.ts";
 import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
@@ -98,9 +98,9 @@ export function requireSite(siteUrl: URL | undefined): string {
 }
 
 /** The wide picture at the head of a page, and its preload. */
-export async function heroOf({ picture }: { picture?: { image: string; alt: string } | undefined }) {
+export async function heroOf({ picture }: { picture?: PictureSource | undefined }) {
   if (!picture) return { heroPicture: undefined, preload: [] };
-  const placeholder = await makePlaceholder(picture.image, PAGE_HERO_CROP);
+  const placeholder = await makePlaceholder(picture.image, cropOf(picture, PAGE_HERO_CROP));
   const heroPicture = { ...(await resolvePicture(picture, "hero")), placeholder };
   return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES }] };
 }

@@ -3,6 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { content, pictureFile } from "../site/content/load.ts";
+import { cropAtFocus, positionOf } from "../site/focal-crop.ts";
+import { companyWordmark } from "../site/wordmark.ts";
 import { LOGO_COLOURS, Logo } from "../ui/Logo.tsx";
 import { brandColour } from "./brand-colours.ts";
 
@@ -11,13 +13,17 @@ const BACKGROUND = brandColour("limestone");
 async function logo(width: number): Promise<Buffer> {
   // The logo's classes have no stylesheet here.
   const style = Object.values(LOGO_COLOURS).map((name) => `.fill-${name}{fill:${brandColour(name)}}`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="272" height="80"><style>${style.join("")}</style>${renderToStaticMarkup(createElement(Logo))}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="272" height="80"><style>${style.join("")}</style>${renderToStaticMarkup(createElement(Logo, { wordmark: companyWordmark() }))}</svg>`;
   return sharp(Buffer.from(svg), { density: 400 }).resize({ width }).png().toBuffer();
 }
 
 /** 1200 × 630 for the home page: the hero with the logo on a band of limestone. */
 export async function homeShareImage(): Promise<Buffer> {
-  const hero = pictureFile(content.home.hero.desktop.image);
+  const { desktop } = content.home.hero;
+  const file = pictureFile(desktop.image);
+  const hero = desktop.focus
+    ? await cropAtFocus(file, { ratio: 1200 / 500, position: positionOf(desktop.focus) })
+    : file;
   const scene = await sharp(hero)
     .autoOrient()
     .resize(1200, 500, { fit: "cover", position: "right" })

@@ -31,6 +31,7 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
           height={light.height}
           alt=""
           fetchPriority="high"
+          style={desktop.position ? { objectPosition: desktop.position } : undefined}
           className={`${FILLS} md:object-[right_70%]`}
         />
       </picture>

@@ -3,7 +3,7 @@ import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
-import { PHONE_HERO_CROP, resolvePicture } from "../site/pictures.ts";
+import { cropOf, PHONE_HERO_CROP, resolvePicture } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 
@@ -24,7 +24,7 @@ export async function homeModel(site: Site) {
       desktop: await resolvePicture(home.hero.desktop, "hero"),
       mobile: await resolvePicture(home.hero.mobile, "phoneHero"),
       light: await resolvePicture(home.hero.mobile, "lightPhoneHero"),
-      placeholder: await makePlaceholder(home.hero.mobile.image, PHONE_HERO_CROP),
+      placeholder: await makePlaceholder(home.hero.mobile.image, cropOf(home.hero.mobile, PHONE_HERO_CROP)),
     },
     services: {
       ...home.services,

@@ -213,13 +213,15 @@ describe.each<[string, Broken]>([
     expect(element("spinner").hidden).toBe(true);
   });
 
-  test("is told to whoever pressed something, until it has come", async () => {
+  test("is told to whoever pressed something until the next press, also when it comes meanwhile", async () => {
     const { arrive } = brokenIsland();
     element("inside").click();
     await settle();
     expect(element("load-failure").hidden).toBe(false);
     touch("inside", "pointerover");
     await arrive();
+    expect(element("load-failure").hidden).toBe(false);
+    element("inside").click();
     expect(element("load-failure").hidden).toBe(true);
   });
 
@@ -229,6 +231,41 @@ describe.each<[string, Broken]>([
     element("inside").click();
     await settle();
     expect(element("load-failure").hidden).toBe(true);
+  });
+});
+
+describe("code that takes long", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const pressAndWait = (html: string) => {
+    const { name } = sleepingIsland(html);
+    const heard = vi.fn();
+    element("inside").addEventListener("click", heard);
+    element("inside").click();
+    vi.advanceTimersByTime(2500);
+    expect(element("load-failure").hidden).toBe(false);
+    return { heard, arrive: () => document.dispatchEvent(new CustomEvent(hydratedEvent(name))) };
+  };
+
+  test("is told, and a button pressed is pressed when it comes after all", () => {
+    const { heard, arrive } = pressAndWait("<button id=inside>Configurar</button>");
+    arrive();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(element("load-failure").hidden).toBe(true);
+  });
+
+  test("but not after something else was pressed", () => {
+    const { heard, arrive } = pressAndWait("<button id=inside>Configurar</button>");
+    element("stranger").click();
+    arrive();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test("nor in a form, which the browser may have sent meanwhile", () => {
+    const { heard, arrive } = pressAndWait("<form><button id=inside>Enviar</button></form>");
+    arrive();
+    expect(heard).not.toHaveBeenCalled();
   });
 });
 

@@ -30,18 +30,19 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   let waking = false;
 
   const hold = (event: Event) => {
+    held = undefined; // whoever presses something else means that
     if (!concerns(event.target)) return;
     const again = replay(event, event.target);
     if (!again) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(again);
+    keep(again, event.target.closest("form") ? letGo : tell);
   };
 
-  function keep(again: () => void) {
+  function keep(again: () => void, outOfPatience: () => void) {
     held = again;
     setTimeout(() => waking && held && showSpinner(true), SPINNER_DELAY_MS);
-    setTimeout(() => held === again && letGo(), PATIENCE_MS);
+    setTimeout(() => held === again && outOfPatience(), PATIENCE_MS);
     void start();
   }
 
@@ -67,17 +68,20 @@ const intent: ClientDirective = (load, { value: name }, island) => {
    */
   function letGo() {
     waking = false;
-    showSpinner(false);
-    if (!held) return;
+    if (held) tell();
     held = undefined;
+  }
+
+  /** The code may still come, and a button pressed is then pressed again. */
+  function tell() {
+    showSpinner(false);
     const failed = new CustomEvent(hydrationFailedEvent(name), { cancelable: true });
-    if (document.dispatchEvent(failed)) showLoadFailure(true);
+    if (document.dispatchEvent(failed)) tellLoadFailure();
   }
 
   function awake() {
     waking = false;
     showSpinner(false);
-    showLoadFailure(false);
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, sense);
     for (const type of ["click", "submit"]) document.removeEventListener(type, hold, { capture: true });
     document.removeEventListener(hydrateEvent(name), start);
@@ -92,7 +96,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
 
   if (window.earlyHydrate === name || concerns(window.earlyFocus ?? null)) void start();
   const early = earlyButton();
-  if (concerns(early)) keep(() => early.click());
+  if (concerns(early)) keep(() => early.click(), tell);
 };
 
 export default intent;
@@ -117,8 +121,16 @@ function showSpinner(visible: boolean) {
   if (spinner) spinner.hidden = !visible;
 }
 
-/** For islands that have no better word of their own: those cancel the event. */
-function showLoadFailure(visible: boolean) {
+/**
+ * For islands that have no better word of their own: those cancel the event. It stays until the next press: the code may
+ * come a moment later, and what was pressed is forgotten all the same.
+ */
+function tellLoadFailure() {
   const message = document.getElementById("load-failure");
-  if (message) message.hidden = !visible;
+  if (!message) return;
+  message.hidden = false;
+  const hide = () => {
+    message.hidden = true;
+  };
+  document.addEventListener("click", hide, { once: true, capture: true });
 }

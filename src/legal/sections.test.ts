@@ -17,7 +17,7 @@ Después.
 `;
 
 describe("parseLegal", () => {
-  const text = parseLegal(SOURCE, { legalName: "Excavaciones Harlur, S.L." });
+  const text = parseLegal("x.md", SOURCE, { legalName: "Excavaciones Harlur, S.L." });
 
   test("reads the date and fills the company's data in", () => {
     expect(text.updated).toBe("Abril de 2025");
@@ -36,16 +36,22 @@ describe("parseLegal", () => {
 
   test("says what holds and leaves out what does not", () => {
     const source = "---\nupdated: Hoy\n---\n\n{{#yes}}\nSí.\n{{/yes}}\n{{^yes}}\nNo.\n{{/yes}}\n";
-    expect(parseLegal(source, { yes: true }).intro).toEqual([{ html: "<p>Sí.</p>" }]);
-    expect(parseLegal(source, { yes: false }).intro).toEqual([{ html: "<p>No.</p>" }]);
+    expect(parseLegal("x.md", source, { yes: true }).intro).toEqual([{ html: "<p>Sí.</p>" }]);
+    expect(parseLegal("x.md", source, { yes: false }).intro).toEqual([{ html: "<p>No.</p>" }]);
   });
 
   test("refuses a gap that nothing fills", () => {
-    expect(() => parseLegal("---\nupdated: Hoy\n---\n\n{{nif}}", {})).toThrow("{{nif}}");
+    const parse = (text: string) => () =>
+      parseLegal("x.md", `---\nupdated: Hoy\n---\n\n${text}`, { taxId: "B" });
+    expect(parse("Hola.\n{{nif}}")).toThrow(
+      "x.md, línea 6: no hay ningún dato «nif». Se puede poner: {{taxId}}",
+    );
+    expect(parse("{taxId}")).toThrow("x.md, línea 5: sobra «{taxId}»");
+    expect(parse("{{#taxId}}Sin cerrar.")).toThrow("x.md, línea 5: hay unas llaves sin cerrar");
   });
 
   test("refuses a text without its date", () => {
-    expect(() => parseLegal("## 1. Sin fecha", {})).toThrow("updated");
+    expect(() => parseLegal("x.md", "## 1. Sin fecha", {})).toThrow("updated");
   });
 });
 

@@ -3,11 +3,11 @@
  * stands between `{{#analytics}}` and `{{/analytics}}` is said only where that holds (`{{^analytics}}`: where it does not).
  */
 import { Marked } from "marked";
-import mustache from "mustache";
+import { fillFacts } from "../site/content/fill-facts.ts";
+import { LEGAL_INSERTS, readLegal } from "../site/content/legal-texts.ts";
+import { unbreakable } from "../site/content/unbreakable.ts";
 
-/** Things a legal text asks the page to put in its place, each alone on a line: `{{cookieTable}}`. */
-const INSERTS = ["cookieTable", "configureButton", "configureLink"] as const;
-type Insert = (typeof INSERTS)[number];
+type Insert = (typeof LEGAL_INSERTS)[number];
 
 export type LegalPart = { html: string } | { insert: Insert };
 
@@ -27,17 +27,13 @@ export interface LegalText {
 export type LegalFacts = Readonly<Record<string, string | boolean>>;
 
 const markdown = new Marked({ gfm: true });
-const insertMarks = Object.fromEntries(INSERTS.map((name) => [name, `{{${name}}}`]));
+const insertMarks = Object.fromEntries(LEGAL_INSERTS.map((name) => [name, `{{${name}}}`]));
 
-export function parseLegal(source: string, facts: LegalFacts): LegalText {
-  const [, frontMatter = "", body = ""] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-  const [, updated] = frontMatter.match(/^updated: (.+)$/m) ?? [];
-  if (!updated)
-    throw new Error("A legal text begins with three dashes, a line «updated: …» and three dashes.");
+/** @param file as the owner knows it: `content/legal/aviso-legal.es.md` */
+export function parseLegal(file: string, source: string, facts: LegalFacts): LegalText {
   const view = { ...facts, ...insertMarks };
-  refuseUnknown(mustache.parse(body), view);
-  // Markdown comes after, so nothing is escaped here.
-  const filled = mustache.render(body, view, {}, { escape: (text) => String(text) });
+  const { updated, body } = readLegal(file, source, Object.keys(view));
+  const filled = unbreakable(fillFacts(body, view));
   const [intro = "", ...rest] = filled.split(/^## /m);
   return {
     updated,
@@ -49,22 +45,11 @@ export function parseLegal(source: string, facts: LegalFacts): LegalText {
   };
 }
 
-type Tokens = ReturnType<typeof mustache.parse>;
-
-/** Mustache would leave an empty place for a name it does not know. */
-function refuseUnknown(tokens: Tokens, view: LegalFacts): void {
-  for (const [kind, name, , , inner] of tokens) {
-    if (kind !== "text" && !(name in view))
-      throw new Error(`{{${name}}}: nothing is called that; use one of ${Object.keys(view).join(", ")}.`);
-    if (Array.isArray(inner)) refuseUnknown(inner, view);
-  }
-}
-
 function partsOf(source: string): LegalPart[] {
   return source
     .split(/^\{\{(\w+)\}\}$/m)
     .map((piece): LegalPart => {
-      const insert = INSERTS.find((name) => name === piece);
+      const insert = LEGAL_INSERTS.find((name) => name === piece);
       return insert ? { insert } : { html: markdown.parse(piece, { async: false }).trim() };
     })
     .filter((part) => "insert" in part || part.html !== "");

@@ -1,5 +1,9 @@
 /** What the legal texts must say of this very site: which services it uses and how long it keeps things. */
-import { DEFAULT_CONSENT_PROOF_MONTHS, DEFAULT_MESSAGE_MONTHS } from "../../contract/retention.ts";
+import {
+  DEFAULT_CONSENT_PROOF_MONTHS,
+  DEFAULT_MESSAGE_MONTHS,
+  RETENTION_MONTHS,
+} from "../../contract/retention.ts";
 import { configuredServices, SERVICES } from "../consent/services.ts";
 
 export interface LegalSettings {
@@ -12,16 +16,23 @@ export interface LegalSettings {
   proofMonths: number;
 }
 
-export function legalSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-  siteUrl: string,
-): LegalSettings {
-  const months = (setting: string, otherwise: number) => Number(environment[setting]?.trim() || otherwise);
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function legalSettings(environment: Environment, siteUrl: string): LegalSettings {
   return {
     siteUrl,
     analyticsId: configuredServices(SERVICES, environment)?.ANALYTICS_ID,
     forwards: Boolean(environment.FORM_FORWARD_URL?.trim()),
-    messageMonths: months("MESSAGE_RETENTION_MONTHS", DEFAULT_MESSAGE_MONTHS),
-    proofMonths: months("CONSENT_RETENTION_MONTHS", DEFAULT_CONSENT_PROOF_MONTHS),
+    messageMonths: monthsOf(environment, "MESSAGE_RETENTION_MONTHS", DEFAULT_MESSAGE_MONTHS),
+    proofMonths: monthsOf(environment, "CONSENT_RETENTION_MONTHS", DEFAULT_CONSENT_PROOF_MONTHS),
   };
+}
+
+/** A text that promises «NaN meses» must not be built. */
+function monthsOf(environment: Environment, setting: string, otherwise: number): number {
+  const text = environment[setting]?.trim() || String(otherwise);
+  const { lowest, highest } = RETENTION_MONTHS;
+  if (!/^\d{1,4}$/.test(text) || Number(text) < lowest || Number(text) > highest)
+    throw new Error(`${setting} takes a whole number from ${lowest} to ${highest}, not ${text}.`);
+  return Number(text);
 }

@@ -105,6 +105,6 @@ test("every machine leads to the form with what it is about", () => {
     name: "Pedir presupuesto: Camión de 3 ejes Iveco Trakker",
   });
   expect(link.getAttribute("href")).toBe(
-    "/es/contacto?asunto=Solicitar+un+presupuesto&mensaje=Cami%C3%B3n+de+3+ejes+Iveco+Trakker%3A+#formulario",
+    "/es/contacto?mensaje=Cami%C3%B3n+de+3+ejes+Iveco+Trakker%3A+#formulario",
   );
 });

@@ -15,7 +15,7 @@ export async function machineryModel({ language, strings }: Site): Promise<Fleet
 
   const cardsByType = await Promise.all(
     types.map(async (type): Promise<Card[]> => {
-      const { avif: picture } = await resolvePicture(type, "card");
+      const { avif: picture } = await resolvePicture(type, type.focus ? "focusedMachine" : "card");
       return equipment
         .filter((machine) => machine.type === type.id)
         .map(({ brand, model, capacity, tonnage }) => ({

@@ -1,35 +1,53 @@
-import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
+import type { PictureData } from "../site/pictures.ts";
 import { pageLabel, siteIn } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { Picture } from "../ui/Picture.tsx";
 import { Column } from "../ui/Section.tsx";
 
 const WAYS_ON = ["home", "services", "contact"] as const;
 
 interface NotFoundPageProps {
-  language: Language;
+  /** in which it helps: all of them where the address tells none */
+  languages: readonly Language[];
   heading: string;
   lead: string;
+  picture: PictureData | undefined;
 }
 
-/**
- * The two lines every unknown address shows, and under them what a lost visitor needs. The Basque view is all Basque; the
- * other one also answers addresses without a language, so it helps in both.
- */
-export function NotFoundPage({ language, heading, lead }: NotFoundPageProps) {
-  const languages = language === "es" ? LANGUAGES : [language];
+/** What a lost visitor needs in his own words, beside the two lines that every unknown address shows. */
+export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPageProps) {
   return (
     <Column>
-      <div className="py-16 md:py-24">
-        <h1 lang="en" className="text-display text-forest-deep">
-          {heading}
-        </h1>
-        <p lang="en" className="mt-4 mb-12 text-lead">
-          {lead}
-        </p>
-        <div className="grid gap-12 border-t border-hairline pt-10 md:grid-cols-2">
-          {languages.map((code) => (
-            <Help key={code} language={code} />
+      <div className="grid items-center gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-16">
+        <div>
+          {languages.map((language) => (
+            <p
+              key={language}
+              lang={language}
+              className="text-heading font-bold text-forest-deep first:text-title not-first:mt-4"
+            >
+              {siteIn(language).strings.notFound.missing}
+            </p>
+          ))}
+          <h1 lang="en" className="mt-6 text-lead font-semibold">
+            {heading}
+          </h1>
+          <p lang="en">{lead}</p>
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 48rem) 45vw, 55vw"
+            first
+            model
+            className="aspect-[3/2] w-full object-contain max-md:-order-1 max-md:max-h-56"
+          />
+        )}
+        <div className="grid gap-8 border-t border-hairline pt-8 sm:grid-cols-2 md:col-span-2">
+          {languages.map((language) => (
+            <WaysOn key={language} language={language} />
           ))}
         </div>
       </div>
@@ -38,13 +56,13 @@ export function NotFoundPage({ language, heading, lead }: NotFoundPageProps) {
 }
 
 /** Its links choose their language, or a visitor who once read the other one would be led back there. */
-function Help({ language }: { language: Language }) {
+function WaysOn({ language }: { language: Language }) {
   const site = siteIn(language);
   const { strings, company } = site;
   return (
     <section lang={language} data-language={language}>
-      <h2 className="text-heading">{strings.notFound.help}</h2>
-      <ul className="mt-4 flex flex-col items-start gap-1">
+      <h2 className="text-heading">{strings.notFound.waysOn}</h2>
+      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
         {WAYS_ON.map((page) => (
           <li key={page}>
             <ArrowLink href={pageAddress(language, page)}>{pageLabel(site, page)}</ArrowLink>

@@ -5,5 +5,9 @@ import { content } from "../site/content/load.ts";
 
 export const GET: APIRoute = () => {
   const { name, email } = content.company;
-  return Response.json({ moved: Object.fromEntries(addressesOf(content).moved), company: { name, email } });
+  return Response.json({
+    moved: Object.fromEntries(addressesOf(content).moved),
+    company: { name, email },
+    subjects: content.subjects.map(({ es }) => es),
+  });
 };

@@ -78,8 +78,11 @@ test("arrow keys turn the pictures", async ({ page }) => {
 
 test("a mouse drags; up to 10 px it is a click", async ({ page }) => {
   await page.goto(SHEET);
-  await button(page, "Ir a la imagen 1").click();
-  await expectPicture(page, 1);
+  // There and back: at the first picture it would not be seen whether the first click has been made again yet.
+  for (const number of [2, 1]) {
+    await button(page, `Ir a la imagen ${number}`).click();
+    await expectPicture(page, number);
+  }
   const box = await carousel(page).locator("picture img").first().boundingBox();
   if (!box) throw new Error("the first picture is not there");
   const clicks = await page.evaluateHandle(() => {

@@ -9,9 +9,9 @@ interface FeaturesProps {
 export function Features({ label, features }: FeaturesProps) {
   return (
     <details className="group unfolds mb-4 md:mb-8">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-1 rounded-md border-2 border-forest px-3 text-small font-semibold text-forest">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-1 rounded-md border-2 border-forest px-2.5 text-small font-semibold text-forest">
         {label}
-        <Icon name="plus" className="size-5 shrink-0 eases group-open:rotate-45" />
+        <Icon name="plus" className="size-4 shrink-0 eases group-open:rotate-45" />
       </summary>
       <h3 className="mb-2 hidden text-small font-bold tracking-normal text-moss md:block">{label}</h3>
       <ul className="grid gap-x-8 border-hairline pt-2 md:border-t md:pt-0 @lg:grid-cols-2 @4xl:grid-cols-3">

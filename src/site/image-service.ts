@@ -3,17 +3,22 @@
 import type { LocalImageService } from "astro";
 import sharpService from "astro/assets/services/sharp";
 import sharp from "sharp";
+import { cropAtFocus } from "./focal-crop.ts";
 
 const AVIF_EFFORT = 2;
 
 const service: LocalImageService = {
   ...sharpService,
   async transform(input, options, config, logger) {
-    if (options.format !== "avif") return sharpService.transform(input, options, config, logger);
-    const { width, height, fit, position } = options;
-    const data = await sharp(input)
+    const { width, height, fit, position = "centre" } = options;
+    const picture = width && height ? await cropAtFocus(input, { ratio: width / height, position }) : input;
+    // A picture that is cut already has the shape that is asked for.
+    const shape = { fit, position: picture === input ? position : "centre" };
+    if (options.format !== "avif")
+      return sharpService.transform(new Uint8Array(picture), { ...options, ...shape }, config, logger);
+    const data = await sharp(picture)
       .autoOrient()
-      .resize({ width, height, fit, position, withoutEnlargement: true })
+      .resize({ width, height, ...shape, withoutEnlargement: true })
       .avif({ quality: Number(options.quality), effort: AVIF_EFFORT })
       .toBuffer();
     return { data: new Uint8Array(data), format: "avif" };

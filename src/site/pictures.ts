@@ -5,6 +5,7 @@ import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import { pictureFile } from "./content/load.ts";
 import { ContentError } from "./content/parse.ts";
+import { positionOf } from "./focal-crop.ts";
 import type { Crop } from "./placeholder.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */
@@ -17,8 +18,17 @@ export interface PictureData {
   height: number;
   alt: string;
   caption?: string | undefined;
+  /** the owner's focal point, for `object-position` */
+  position?: string;
   /** of a picture seen first: what stands in its place meanwhile, see `placeholder.ts` */
   placeholder?: string;
+}
+
+/** A picture of the content, in one language. */
+export interface PictureSource {
+  image: string;
+  alt: string;
+  focus?: { x: number; y: number } | undefined;
 }
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
@@ -43,7 +53,9 @@ const KINDS = {
   /** the same in a hurry, replaced by `phoneHero` */
   lightPhoneHero: { widths: { 480: 28 }, crop: PHONE_HERO_CROP },
   /** up to half a screen; the smallest is a thumbnail on a phone */
-  scene: { widths: { 240: 50, 400: 50, 720: 42, 1100: 36 } },
+  scene: { widths: { 240: 42, 400: 50, 720: 42, 1100: 36 } },
+  /** a machine with a focal point: the shape in which the catalogue shows it */
+  focusedMachine: { widths: { 320: 50, 640: 40 }, crop: { ratio: 3 / 2, position: "centre" } },
   /** one of many */
   card: { widths: { 320: 50, 640: 40 } },
 } satisfies Record<string, Kind>;
@@ -55,9 +67,10 @@ const NARROWEST_PICTURE = 400;
 const SMALL_PICTURE_QUALITY = 50;
 
 export async function resolvePicture(
-  { image, alt }: { image: string; alt: string },
+  { image, alt, focus }: PictureSource,
   kind: keyof typeof KINDS,
 ): Promise<PictureData> {
+  const focalPoint = focus && positionOf(focus);
   const file = pictureFile(image);
   const src = files[`/${file}`]?.default;
   if (!src) throw new Error(`${file} is no picture`);
@@ -69,7 +82,11 @@ export async function resolvePicture(
       `${file}: la imagen mide ${original.width} × ${original.height} píxeles; pon una de ${NARROWEST_PICTURE} de ancho como mínimo.`,
     ]);
   const make = async (format: "avif" | "webp", width: number, quality: number) => {
-    const shape = crop && { height: Math.round(width / crop.ratio), fit: "cover", position: crop.position };
+    const shape = crop && {
+      height: Math.round(width / crop.ratio),
+      fit: "cover",
+      position: focalPoint ?? crop.position,
+    };
     return (await getImage({ src, format, width, quality, ...shape })).src;
   };
 
@@ -89,5 +106,11 @@ export async function resolvePicture(
     width: original.width,
     height: crop ? Math.round(original.width / crop.ratio) : original.height,
     alt,
+    ...(focalPoint && { position: focalPoint }),
   };
+}
+
+/** The crop with the owner's focal point in it, where there is one. */
+export function cropOf({ focus }: PictureSource, crop: Crop): Crop {
+  return focus ? { ...crop, position: positionOf(focus) } : crop;
 }

@@ -4,6 +4,7 @@
  */
 import sharp from "sharp";
 import { pictureFile } from "./content/load.ts";
+import { cropAtFocus } from "./focal-crop.ts";
 
 /** The part of a picture that is shown. */
 export interface Crop {
@@ -19,7 +20,7 @@ const BLUR = 0.6;
 /** As a data address. */
 export async function makePlaceholder(image: string, crop: Crop): Promise<string> {
   const rows = Math.round(COLUMNS / crop.ratio);
-  const tiles = await tilesOf(pictureFile(image), rows, crop.position);
+  const tiles = await tilesOf(pictureFile(image), rows, crop);
   // Every row of tiles is a line one tile thick; half of the outermost ones is cut off, where the blur fades.
   const size = `viewBox=".5,0,${COLUMNS - 1},${rows - 1}" width="${COLUMNS}00" height="${rows}00"`;
   const lines = [...linesByColour(tiles)].map(([colour, line]) => `<path stroke="${colour}" d="${line}"/>`);
@@ -30,12 +31,14 @@ export async function makePlaceholder(image: string, crop: Crop): Promise<string
 }
 
 /** The picture's colours, row by row. */
-async function tilesOf(file: string, rows: number, position: string): Promise<string[][]> {
-  const crop = await sharp(file)
+async function tilesOf(file: string, rows: number, crop: Crop): Promise<string[][]> {
+  const picture = await cropAtFocus(file, crop);
+  const position = picture === file ? crop.position : "centre";
+  const shown = await sharp(picture)
     .autoOrient()
     .resize(COLUMNS * 40, rows * 40, { fit: "cover", position })
     .toBuffer();
-  const mosaic = await sharp(crop)
+  const mosaic = await sharp(shown)
     .resize(COLUMNS, rows)
     .png({ palette: true, colours: COLOURS, dither: 0 })
     .toBuffer();

@@ -1,11 +1,14 @@
 /** What every page knows: the language, the interface strings and the company. */
 import type { Language } from "../../contract/languages.ts";
 import { legalAddress, type PageName } from "../../contract/routes.ts";
+import { fillAll } from "./content/fill-facts.ts";
 import { content } from "./content/load.ts";
 import type { Company } from "./content/schema/company.ts";
 import type { LEGAL_ROLES } from "./content/schema/pages.ts";
+import { unbreakable } from "./content/unbreakable.ts";
 import { type InLanguage, localise } from "./localise.ts";
 import { type Strings, stringsFor } from "./strings/index.ts";
+import { companyWordmark } from "./wordmark.ts";
 
 type LegalRole = (typeof LEGAL_ROLES)[number];
 
@@ -13,6 +16,8 @@ export interface Site {
   language: Language;
   strings: Strings;
   company: SiteCompany;
+  /** the company's name as the logo draws it */
+  wordmark: string;
   /** the menu, in its order */
   navigation: { page: PageName; label: string }[];
   /** what the footer and the site itself link to */
@@ -26,8 +31,9 @@ export type SiteCompany = Omit<InLanguage<Company>, "officeHours"> & {
 export function siteIn(language: Language): Site {
   return {
     language,
-    strings: stringsFor(language),
+    strings: fillAll(stringsFor(language), content.facts[language]),
     company: companyIn(language),
+    wordmark: companyWordmark(),
     navigation: localise(content.navigation, language),
     legal: localise(content.legal, language).map(({ slug, label, role }) => ({ slug, label, role })),
   };
@@ -49,6 +55,8 @@ function companyIn(language: Language): SiteCompany {
   const company = localise(content.company, language);
   return {
     ...company,
+    phone: unbreakable(company.phone),
+    address: { ...company.address, street: unbreakable(company.address.street) },
     officeHours: company.officeHours.map(({ label, spans }) => ({
       label,
       spans: spans.map(({ opens, closes }) => `${asRead(opens)}–${asRead(closes)}`),

@@ -26,6 +26,7 @@ export function Picture({ picture, sizes, first = false, model = false, classNam
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
         fetchPriority={first ? "high" : undefined}
+        style={picture.position ? { objectPosition: picture.position } : undefined}
         className={`${model ? "stands-on-page " : ""}${className}`}
       />
     </picture>

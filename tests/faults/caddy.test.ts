@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
 import { join, resolve } from "node:path";
+import { connect as tlsConnect } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../parts/free-port.ts";
 import { ask } from "../parts/raw-http.ts";
@@ -30,12 +31,25 @@ async function startCaddy(upstream: number) {
   return { http, https };
 }
 
+interface Http2Request {
+  headers?: Record<string, string>;
+  body?: string;
+  /** where the visitor is */
+  localAddress?: string;
+}
+
 /** Over HTTP/2, as a browser would. */
-function askHttp2(port: number, path: string): Promise<Record<string, unknown>> {
+function askHttp2(port: number, path: string, { headers, body, localAddress }: Http2Request = {}) {
   const { promise, resolve: answered, reject } = Promise.withResolvers<Record<string, unknown>>();
-  const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
+  const options = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
+  const session = connect(`https://localhost:${port}`, {
+    createConnection: () =>
+      tlsConnect({ ...options, ALPNProtocols: ["h2"], ...(localAddress && { localAddress }) }),
+  });
   session.on("error", reject);
-  const stream = session.request({ ":path": path, "accept-encoding": "br" });
+  const method = body === undefined ? "GET" : "POST";
+  const stream = session.request({ ":path": path, ":method": method, "accept-encoding": "br", ...headers });
+  stream.end(body);
   stream.on("error", reject);
   stream.on("response", (headers) => {
     answered({ ...headers });
@@ -45,9 +59,9 @@ function askHttp2(port: number, path: string): Promise<Record<string, unknown>> 
 }
 
 test.skipIf(!hasCaddy)(
-  "the Caddyfile: https over HTTP/2, compression, a redirect to https, counters closed",
+  "the Caddyfile: https over HTTP/2, compression, a redirect to https, counters closed, client addresses",
   async () => {
-    const { port, stop } = await runApp({ environment: { TRUST_PROXY: "1" } });
+    const { port, stop } = await runApp({ environment: { TRUST_PROXY: "1", SITE_URL: "https://localhost" } });
     onTestFinished(stop);
     const { http, https } = await startCaddy(port);
     const status = (path: string) =>
@@ -63,6 +77,22 @@ test.skipIf(!hasCaddy)(
       308,
       expect.stringMatching(/^https:\/\/localhost/),
     ]);
+
+    // Each visitor has his own limit, whatever address he claims to have.
+    const post = (localAddress: string, claimed: string) =>
+      askHttp2(https, "/es/contacto", {
+        localAddress,
+        headers: {
+          origin: "https://localhost",
+          "content-type": "application/x-www-form-urlencoded",
+          "x-forwarded-for": claimed,
+        },
+        body: "name=Ane",
+      }).then((headers) => headers[":status"]);
+    for (let number = 1; number <= 30; number += 1)
+      expect(await post("127.0.0.2", `192.0.2.${number}`)).toBe(422);
+    expect(await post("127.0.0.2", "192.0.2.99")).toBe(429);
+    expect(await post("127.0.0.3", "192.0.2.99")).toBe(422);
   },
   60_000,
 );

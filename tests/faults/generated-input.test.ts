@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
-import { CONTACT_SUBJECTS } from "../../contract/contact-subjects.ts";
 import { freshSettings } from "../parts/engines.ts";
+import { SUBJECTS } from "../parts/sample-fields.ts";
 import { goodMessage, randomAddress, runApi, visit } from "../parts/visitor.ts";
 
 const REQUESTS = 10_000;
@@ -40,7 +40,7 @@ const badField: Record<string, fc.Arbitrary<unknown>> = {
   subject: fc.oneof(
     notText,
     badLine,
-    anyText.filter((text) => !CONTACT_SUBJECTS.some((subject) => subject === text)),
+    anyText.filter((text) => !SUBJECTS.some((subject) => subject === text)),
   ),
   message: fc.oneof(notText, fc.constantFrom("", " ", "\n\t", "a".repeat(5001), "a\0b", "\udfff")),
   honeypot: notText,

@@ -197,14 +197,17 @@ function messagesIn(file: string): unknown {
   return count;
 }
 
+/** A disk with room for everything. */
+const ROOM_KB = 70 * 1024;
+
 describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
   it("that is full refuses messages, keeps those it took, and takes new ones once there is room", async () => {
-    const disk = mountSmallDisk(1024);
+    const disk = mountSmallDisk(ROOM_KB);
     const filler = join(disk.folder, "filler");
     const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
     const { app, services } = await runApi(settings);
     const long = goodMessage({ message: "a".repeat(5000) });
-    writeFileSync(filler, Buffer.alloc(600 * 1024));
+    writeFileSync(filler, Buffer.alloc((ROOM_KB - 424) * 1024));
 
     let accepted = 0;
     let answer = await (await visit(app)).post(long);
@@ -216,7 +219,7 @@ describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
     expectUnavailable(answer);
     expect(await services.health()).toMatchObject({
       ready: false,
-      reasons: [expect.stringMatching(/full/)],
+      reasons: [expect.stringMatching(/full/), expect.stringMatching(/0 MB left/)],
       waiting: accepted,
       writable: false,
     });
@@ -227,7 +230,7 @@ describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
   });
 
   it("that is read-only is reported, and used once it can be written", async () => {
-    const disk = mountSmallDisk(1024);
+    const disk = mountSmallDisk(ROOM_KB);
     const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
     disk.setReadOnly(true);
     const log = listeningLog();

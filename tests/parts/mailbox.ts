@@ -30,6 +30,8 @@ export interface Mailbox {
   port: number;
   mails: ReceivedMail[];
   manners: Manners;
+  /** mails that came in whole and were refused then */
+  refused(): number;
   /** as many distinct messages as were received, however often */
   messageIds(): Set<string>;
   close(): Promise<void>;
@@ -38,15 +40,19 @@ export interface Mailbox {
 interface Offers {
   /** with a certificate nobody vouches for */
   encrypted?: boolean;
+  /** the largest mail it says it takes */
+  size?: number;
 }
 
 const TOO_LARGE = 552;
 
-export async function openMailbox(port = 0, { encrypted = false }: Offers = {}): Promise<Mailbox> {
+export async function openMailbox(port = 0, { encrypted = false, size }: Offers = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const box = { mails, manners: {} as Manners };
+  let refusedMails = 0;
   const server = new SMTPServer({
     authOptional: true,
+    ...(size !== undefined && { size }),
     disabledCommands: encrypted ? ["AUTH"] : ["STARTTLS", "AUTH"],
     logger: false,
     onMailFrom: (_address, _session, done) => done(refusal(box.manners.senderCode)),
@@ -59,9 +65,10 @@ export async function openMailbox(port = 0, { encrypted = false }: Offers = {}):
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const { messageCode, refuseAbove = Number.POSITIVE_INFINITY } = box.manners;
-        const size = chunks.reduce((sum, { length }) => sum + length, 0);
-        const refused = refusal(size > refuseAbove ? TOO_LARGE : messageCode);
-        if (!refused) mails.push(readMail(Buffer.concat(chunks).toString("utf8"), secure));
+        const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
+        const refused = refusal(bytes > refuseAbove ? TOO_LARGE : messageCode);
+        if (refused) refusedMails += 1;
+        else mails.push(readMail(Buffer.concat(chunks).toString("utf8"), secure));
         done(refused);
       });
     },
@@ -77,6 +84,7 @@ export async function openMailbox(port = 0, { encrypted = false }: Offers = {}):
   return Object.assign(box, {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
+    refused: () => refusedMails,
     messageIds: () => new Set(mails.map(({ messageId }) => messageId)),
     close,
   });

@@ -28,7 +28,7 @@ export async function runApp({ environment = {} }: AppOptions = {}): Promise<Run
   const log = createLog(settings.logLevel);
   const site = loadSite(await buildSmallSite(folder), settings.https);
   const metrics = new Metrics();
-  const services = await openServices(settings, log);
+  const services = await openServices(settings, log, { contactRules: () => site.contactRules });
   const app = await createApplication({
     services,
     log,

@@ -1,8 +1,7 @@
 /** The form's fields for tests that are about something else, so that a new field changes none of them. */
-import { CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
-import { DEFAULT_SUBJECT } from "../../contract/contact-subjects.ts";
+import { untouchedFields } from "../../contract/contact-fields.ts";
 
-export const EMPTY_FIELDS = {
-  ...ofEachField((name): string => CONTACT_FIELDS[name].initial),
-  subject: DEFAULT_SUBJECT,
-};
+/** The subjects of the sites that tests make up; the real ones are content. */
+export const SUBJECTS = ["Solicitar un presupuesto", "Otros"] as const;
+
+export const EMPTY_FIELDS = untouchedFields(SUBJECTS[0]);

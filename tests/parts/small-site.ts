@@ -7,6 +7,8 @@ import { FLEET_PATH, PAGE_PATHS } from "../../contract/routes.ts";
 import { type BuildSettings, buildSettingsOf, SITE_FACTS_FILE } from "../../server/site/manifest.ts";
 import { prepareSite } from "../../server/site/prepare.ts";
 
+import { SUBJECTS } from "./sample-fields.ts";
+
 export const INLINE_SCRIPT = "console.log('harri eta lur')";
 export const HASHED_FILE = "/_astro/page.B3xY9z.js";
 export const PROJECT_PATH = "/proyectos/una-obra";
@@ -38,6 +40,7 @@ export async function buildSmallSite(
     [SITE_FACTS_FILE]: JSON.stringify({
       moved: { [OLD_PROJECT_PATH]: PROJECT_PATH },
       company: { name: "Harlur", email: "info@harlur.example" },
+      subjects: SUBJECTS,
     }),
     "robots.txt": "User-agent: *\n",
     "share.png": PICTURE,

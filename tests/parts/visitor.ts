@@ -2,13 +2,14 @@
 
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
-import type { ContactMessage } from "../../contract/contact.ts";
+import { type ContactMessage, contactRules } from "../../contract/contact.ts";
 import { api, BODY_LIMIT_BYTES } from "../../server/api/routes.ts";
 import { type ApiServices, openServices, type ServiceOptions } from "../../server/api/services.ts";
 import type { Settings } from "../../server/config/config.ts";
 import type { ServiceLog } from "../../server/process/service-log.ts";
-import { EMPTY_FIELDS } from "./sample-fields.ts";
+import { EMPTY_FIELDS, SUBJECTS } from "./sample-fields.ts";
 
+const RULES = contactRules(SUBJECTS);
 export const COMPANY = { name: "Harlur", email: "info@harlur.example" };
 
 /** Keeps what was logged, so that a test can look for what should or must not be there. */
@@ -29,7 +30,11 @@ export async function runApi(
   options: ServiceOptions = {},
   log: ServiceLog = listeningLog(),
 ): Promise<RunningApi> {
-  const services = await openServices(settings, log, { company: () => COMPANY, ...options });
+  const services = await openServices(settings, log, {
+    company: () => COMPANY,
+    contactRules: () => RULES,
+    ...options,
+  });
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES });
   await app.register(api, services);
   onTestFinished(async () => {
@@ -78,7 +83,6 @@ export function goodMessage(changes: Partial<ContactMessage> = {}): ContactMessa
     name: "Ane Etxebarria",
     email: "ane@example.com",
     phone: "600 000 000",
-    subject: "Solicitar un presupuesto",
     message: "Necesitamos excavar un solar de 400 m².",
     honeypot: "",
     loadedAt: new Date(Date.now() - 60_000).toISOString(),

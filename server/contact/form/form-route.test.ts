@@ -1,8 +1,11 @@
 import { expect, it, onTestFinished } from "vitest";
+import { contactRules } from "../../../contract/contact.ts";
 import { describeOnBothEngines, type FreshSettings } from "../../../tests/parts/engines.ts";
 import { handClock } from "../../../tests/parts/hand-clock.ts";
+import { SUBJECTS } from "../../../tests/parts/sample-fields.ts";
+import { FILES } from "../../../tests/parts/sample-files.ts";
 import { COMPANY, listeningLog, randomAddress } from "../../../tests/parts/visitor.ts";
-import { openServices } from "../../api/services.ts";
+import { openServices, type ServiceOptions } from "../../api/services.ts";
 import { createApplication } from "../../http/application.ts";
 import { Metrics } from "../../operations/metrics.ts";
 import { createLog } from "../../process/log.ts";
@@ -20,7 +23,7 @@ const PAGE = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title>
 <input id="contact-phone" name="phone">
 <select id="contact-subject" name="subject"><option value="Solicitar un presupuesto">a</option><option value="Otros">b</option></select>
 <textarea id="contact-message" name="message"></textarea><p id="contact-message-error" hidden></p>
-<input name="honeypot"><input type="file" name="files">
+<input name="honeypot"><input id="contact-files" type="file" name="files"><p id="contact-files-error" hidden></p>
 <div id="contact-captcha-field" hidden><span data-sum></span><input id="contact-mathCaptcha" name="mathCaptcha">
 <p id="contact-mathCaptcha-error" hidden></p><input type="hidden" name="sum"></div></form></body></html>`;
 
@@ -33,10 +36,15 @@ const TYPED = {
   honeypot: "",
 };
 
-async function run(fresh: FreshSettings) {
+async function run(fresh: FreshSettings, options: ServiceOptions = {}) {
   const clock = handClock();
   const settings = await fresh();
-  const services = await openServices(settings, listeningLog(), { company: () => COMPANY, clock });
+  const services = await openServices(settings, listeningLog(), {
+    company: () => COMPANY,
+    contactRules: () => contactRules(SUBJECTS),
+    clock,
+    ...options,
+  });
   const pages = () => ({ html: PAGE, headers: [["Content-Security-Policy", "default-src 'self'"]] as const });
   const application = await createApplication({
     services,
@@ -60,7 +68,7 @@ async function run(fresh: FreshSettings) {
     });
   const get = (query: string) => app.inject({ url: `/es/contacto?${query}`, remoteAddress: address });
   const stored = () => services.store.run(({ database }) => listMessages(database, {}));
-  return { app, clock, services, post, get, stored };
+  return { app, clock, services, post, get, stored, address };
 }
 
 /** The sum that a page asks, answered. */
@@ -192,6 +200,53 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(refused.body).toContain('<div data-outcome="failed">');
   });
 
+  it("counts in the share of the day that all messages have together; a program is thanked all the same", async () => {
+    const { clock, post, get, stored } = await run(fresh, { messagesADay: 1 });
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(5000);
+    expect((await post({ ...TYPED, ...solved, honeypot: "x" })).statusCode).toBe(200);
+    expect((await post({ ...TYPED, ...solved })).statusCode).toBe(200);
+    const refused = await post({ ...TYPED, ...solved, name: "Jon" });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.body).toContain('<div data-outcome="failed">');
+    expect(refused.body).toContain('value="ane@example.com"');
+    expect((await post({ ...TYPED, ...solved, honeypot: "x" })).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("with files keeps what was typed and says when to come back while too many others send files", async () => {
+    const { app, clock, get, services, stored, address } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.advance(5000);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...TYPED, ...solved })) form.append(name, value);
+    form.append("files", new Blob([new Uint8Array(FILES.pdf.bytes)]), "plano.pdf");
+    const encoded = new Response(form);
+    const request = {
+      method: "POST",
+      url: "/es/contacto",
+      remoteAddress: address,
+      headers: {
+        origin: services.settings.siteUrl,
+        "content-type": encoded.headers.get("content-type") ?? "",
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    } as const;
+    const others = Array.from({ length: 10 }, () => services.uploadSlots.take(address));
+    const refused = await app.inject(request);
+    expect(refused.statusCode).toBe(503);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.body).toContain('<div data-outcome="failed">');
+    expect(refused.body).toContain("Ahora mismo llegan demasiados archivos");
+    expect(refused.body).toContain("Elige otra vez los archivos (plano.pdf)");
+    expect(refused.body).toContain('value="ane@example.com"');
+    expect(await stored()).toEqual([]);
+    others[0]?.[Symbol.dispose]();
+    expect((await app.inject(request)).body).toContain('<div data-outcome="sent">');
+    expect(await stored()).toHaveLength(1);
+  });
+
   it("says that it failed while the database is away, and keeps what was typed", async () => {
     const { clock, post, get, services } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
@@ -210,5 +265,10 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(body).toContain(">Liebherr R 946: </textarea>");
     expect(body).not.toContain('value="x"');
     expect((await get("asunto=Todo")).body).not.toContain("selected");
+  });
+
+  it("takes a first line alone for the first subject, over any draft", async () => {
+    const { get } = await run(fresh);
+    expect((await get("mensaje=Liebherr")).body).toContain(`<option value="${SUBJECTS[0]}" selected="">`);
   });
 });

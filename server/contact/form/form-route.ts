@@ -7,7 +7,7 @@ import { gzip } from "node:zlib";
 import multipart from "@fastify/multipart";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
-import { CONTACT_FIELDS, MAXIMUM_MESSAGE_LENGTH } from "../../../contract/contact-fields.ts";
+import { MAXIMUM_MESSAGE_LENGTH } from "../../../contract/contact-fields.ts";
 import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "../../../contract/contact-page.ts";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { PAGE_PATHS } from "../../../contract/routes.ts";
@@ -25,6 +25,8 @@ import { takeForm } from "./take-form.ts";
 const compress = promisify(gzip);
 /** A message of 5,000 characters, each up to twelve bytes in this encoding, and the rest of the form. */
 const TEXT_FORM_LIMIT_BYTES = 96 * 1024;
+const BUSY_STATUSES = [429, 503];
+const RETRY_AFTER_SECONDS = 60;
 
 export interface ContactPage {
   html: string;
@@ -54,6 +56,8 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
     reply.removeHeader("content-security-policy"); // the page has its own
     for (const [name, value] of headers) reply.header(name, value);
     reply.code(status).type("text/html; charset=utf-8");
+    if (BUSY_STATUSES.includes(status) && !reply.hasHeader("retry-after"))
+      reply.header("retry-after", RETRY_AFTER_SECONDS);
     // Not `no-store`, which would keep browsers from going back to a form that is half filled in.
     reply.headers({ "cache-control": "private, no-cache", vary: "Accept-Encoding" });
     const page = fillPage(html, filling);
@@ -71,7 +75,10 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
 
   app.get<Route>(ADDRESS, async (request, reply) => {
     const { searchParams } = new URL(request.url, settings.siteUrl);
-    return send(request, reply, 200, { values: beginningOf(searchParams), sum: issue("page") });
+    return send(request, reply, 200, {
+      values: beginningOf(searchParams, services.contactRules().subjects),
+      sum: issue("page"),
+    });
   });
 
   await app.register(async (posts) => {
@@ -94,7 +101,7 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
         return takeForm(form, { services, language, issue });
       };
       const { status, filling } = request.isMultipart()
-        ? await withReceivedForm(request, settings.dataDir, answer)
+        ? await withReceivedForm(request, services, answer)
         : await answer({ fields: textsOf(request.body), files: [], refused: [] });
       return send(request, reply, status, filling);
     });
@@ -111,10 +118,9 @@ function textsOf(body: unknown): Record<string, string> {
   );
 }
 
-/** A link may begin the form: with one of its subjects, and with a first line. */
-function beginningOf(query: URLSearchParams): Filling["values"] {
-  const subject = query.get(SUBJECT_PARAMETER) ?? undefined;
+/** A link may begin the form: with one of its subjects, and with a first line, which is about the first of them. */
+function beginningOf(query: URLSearchParams, subjects: readonly string[]): Filling["values"] {
+  const named = subjects.find((subject) => subject === query.get(SUBJECT_PARAMETER));
   const message = query.get(MESSAGE_PARAMETER)?.slice(0, MAXIMUM_MESSAGE_LENGTH);
-  const isSubject = CONTACT_FIELDS.subject.control.options.some((option) => option === subject);
-  return { subject: isSubject ? subject : undefined, message };
+  return { subject: named ?? (message === undefined ? undefined : subjects[0]), message };
 }

@@ -1,6 +1,6 @@
 /** Judges a posted form, stores its message, and says what the page that answers it shows. */
 import { FILES_NAME, fileErrorSentence } from "../../../contract/attachments.ts";
-import { contactFieldsOf, contactTextsSchema, MINIMUM_MS_BEFORE_SUBMIT } from "../../../contract/contact.ts";
+import { contactFieldsOf, MINIMUM_MS_BEFORE_SUBMIT } from "../../../contract/contact.ts";
 import { CONTACT_ERRORS, isContactErrorCode } from "../../../contract/contact-messages.ts";
 import { SUM_TOKEN_NAME } from "../../../contract/contact-page.ts";
 import type { Language } from "../../../contract/languages.ts";
@@ -43,7 +43,7 @@ export async function takeForm(
   const hasty = sum !== undefined && waited < MINIMUM_MS_BEFORE_SUBMIT;
   if (typed.honeypot || (hasty && sum.origin === "page")) return thanks(typed);
 
-  const { data, error } = contactTextsSchema.safeParse(typed);
+  const { data, error } = services.contactRules().texts.safeParse(typed);
   const errors: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) {
     if (isContactErrorCode(message)) errors[String(path[0])] ??= CONTACT_ERRORS[message][language];
@@ -53,21 +53,23 @@ export async function takeForm(
     const unanswered = sum === undefined || !typed.mathCaptcha?.trim();
     errors.mathCaptcha = CONTACT_ERRORS[unanswered ? "captchaMissing" : "captchaWrong"][language];
   }
+  const busy = form.refused.find(({ code }) => code === "busy");
   if (form.refused.length > 0) {
     errors[FILES_NAME] = form.refused
       .map(({ name, code }) => fileErrorSentence(code, name, language))
       .join(" ");
   }
   if (!data || Object.keys(errors).length > 0) {
-    if (form.files.length > 0) {
-      const names = form.files.map(({ name }) => name).join(", ");
-      errors[FILES_NAME] = [errors[FILES_NAME], fileErrorSentence("again", names, language)]
+    const toChooseAgain = [...form.files, ...(busy ? [busy] : [])].map(({ name }) => name).join(", ");
+    if (toChooseAgain) {
+      errors[FILES_NAME] = [errors[FILES_NAME], fileErrorSentence("again", toChooseAgain, language)]
         .filter(Boolean)
         .join(" ");
     }
     const values = { ...typed, ...(!solved && { mathCaptcha: "" }) };
     const again = solved ? sum : another(sum, issue);
-    return { status: 422, filling: { values, errors, sum: again, outcome: "wrong" } };
+    const filling: Filling = { values, errors, sum: again, outcome: busy ? "failed" : "wrong" };
+    return { status: busy ? 503 : 422, filling };
   }
 
   // Whoever had filled the form in before the sum was asked may be quick with it: the form waits, the person need not.

@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
 import { content } from "./load.ts";
 import { ContentError } from "./parse.ts";
 import { parseAll } from "./parse-all.ts";
-import { readPictures, readSources } from "./read.ts";
+import { readFolder } from "./read.ts";
 
-const SOURCES = readSources();
-const PICTURES = readPictures();
+const FOLDER = readFolder();
+const SOURCES = FOLDER.sources;
 const PROJECT = `projects/${content.projects[0]?.slug}`;
 
 test("the content as it stands has no mistake", () => {
-  expect(parseAll(SOURCES, PICTURES)).toEqual(content);
+  expect(parseAll(FOLDER)).toEqual(content);
 });
 
 /** A slip of the owner: in this file this text becomes another. */
@@ -29,7 +30,7 @@ const MISTAKES: Mistake[] = [
     file: "questions",
     from: /\n +eu: [^\n]+/,
     to: "",
-    says: "(Preguntas frecuentes › 1 › Pregunta › Euskara): falta; escríbelo (un texto).",
+    says: "(Preguntas frecuentes › 1 › Pregunta › Euskera): falta; escríbelo (un texto).",
   },
   {
     mistake: "an empty text",
@@ -188,8 +189,8 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "a focus beyond the picture",
     file: "home",
-    from: /(?<=\n)( +)(?=image: )/,
-    to: "$1focus: { x: 120, y: 50 }\n$1",
+    from: /(?<=\n)( +)image: .+(?:\n +focus:.*(?:\n +[xy]: .+)*)?/,
+    to: "$1image: a\n$1focus: { x: 120, y: 50 }",
     says: "es demasiado; 100 como mucho.",
   },
   {
@@ -286,7 +287,7 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "a successor that does not exist",
     file: "projects",
-    from: /moved: \[\]/,
+    from: /(?<=\n)moved:[\s\S]*/,
     to: "moved:\n  - { from: vieja, to: nueva }",
     says: "no hay ningún proyecto «nueva»",
   },
@@ -328,14 +329,14 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "a colour by its name",
     file: "theme",
-    from: /colours: \{\}/,
+    from: /^colours:[\s\S]*/m,
     to: "colours: { forest: verde }",
     says: "un color se escribe con almohadilla y seis cifras: #1f3d2b.",
   },
   {
     mistake: "a colour that nobody can read",
     file: "theme",
-    from: /colours: \{\}/,
+    from: /^colours:[\s\S]*/m,
     to: 'colours: { forest: "#f0f0f0" }',
     says: "no se leería bien; elige colores con más contraste.",
   },
@@ -382,6 +383,90 @@ const MISTAKES: Mistake[] = [
     to: "$1$2$1",
     says: "ya está puesto antes",
   },
+  {
+    mistake: "an unknown placeholder",
+    file: "questions",
+    from: /(?<=\n +eu: )[^\n]+/,
+    to: "Hemen, {{herria}}",
+    says: "(Preguntas frecuentes › 1 › Pregunta › Euskera): no hay ningún dato «herria». Se puede poner: {{name}}, ",
+  },
+  {
+    mistake: "a placeholder in single braces",
+    file: "questions",
+    from: /(?<=\n +es: )[^\n]+/,
+    to: "NIF {taxId}",
+    says: "sobra «{taxId}»: un dato se escribe entre dos llaves, como {{founded}}.",
+  },
+  {
+    mistake: "a placeholder that is not closed",
+    file: "questions",
+    from: /(?<=\n +es: )[^\n]+/,
+    to: "Desde {{founded}",
+    says: "hay unas llaves sin cerrar",
+  },
+  {
+    mistake: "a Basque case in a Spanish text",
+    file: "questions",
+    from: /(?<=\n +es: )[^\n]+/,
+    to: "En {{townIn}}",
+    says: "no hay ningún dato «townIn»",
+  },
+  {
+    mistake: "a placeholder at the beginning without quotes",
+    file: "questions",
+    from: /(?<=\n +es: )[^\n]+/,
+    to: "{{machines}} máquinas",
+    says: "un texto que empieza por una llave va entre comillas.",
+  },
+  {
+    mistake: "an answer time with a hyphen",
+    file: "company",
+    from: /(?<=replyHours: ).+/,
+    to: '"24-48"',
+    says: "son horas, con raya corta entre dos: 24–48.",
+  },
+  {
+    mistake: "the old name in the logo",
+    file: "company",
+    from: /(?<=\nname: ).+(?:\nwordmark: .+)?/,
+    to: "Obras Nuevas\nwordmark: antiguas",
+    says: "el logotipo dice «antiguas», pero la empresa se llama «Obras Nuevas»; cámbialo o borra la línea.",
+  },
+  {
+    mistake: "a document that is not there",
+    file: "certificates",
+    from: /(?<=pdfPath: ).+/,
+    to: "/certificados/no-hay.pdf",
+    says: "no hay ningún documento «/certificados/no-hay.pdf» en la carpeta public;",
+  },
+  {
+    mistake: "a document without its folder",
+    file: "certificates",
+    from: /(?<=pdfPath: ).+/,
+    to: "iso-9001.pdf",
+    says: "corrige el nombre o pon una dirección que empiece por https://.",
+  },
+  {
+    mistake: "an unknown icon of a value",
+    file: "about",
+    from: /(?<=icon: ).+/,
+    to: "barco",
+    says: "no hay ningún icono «barco»; pon uno de estos: ",
+  },
+  {
+    mistake: "two subjects of one name",
+    file: "subjects",
+    from: /(- es: .+\n)/,
+    to: "$1    eu: Bat\n  $1",
+    says: "ya está puesto antes",
+  },
+  {
+    mistake: "no subject",
+    file: "subjects",
+    from: /subjects:[\s\S]+/,
+    to: "subjects: []\n",
+    says: "(Asuntos): hay pocos; 1 como mínimo.",
+  },
   { mistake: "an empty file", file: "theme", from: /[\s\S]+/, to: "", says: "(Colores): falta" },
 ];
 
@@ -391,7 +476,7 @@ describe("the build stops, naming file, line and what to do, at", () => {
     const source = SOURCES[path] ?? "";
     const slip = source.replace(from, to);
     expect(slip, "the mistake was made").not.toBe(source);
-    const messages = messagesOf({ ...SOURCES, [path]: slip });
+    const messages = messagesOf({ sources: { ...SOURCES, [path]: slip } });
     expect(messages.join("\n")).toContain(says);
     for (const message of messages) {
       expect(message).toMatch(/^content\/[\w/-]+\.yaml, línea \d+/);
@@ -401,14 +486,62 @@ describe("the build stops, naming file, line and what to do, at", () => {
     }
   });
 
+  test.each([
+    ...Object.values(PAGE_PATHS).filter((path) => path !== "/"),
+    FLEET_PATH,
+    ...Object.keys(BASQUE_ALIASES),
+  ])("a legal page at %s, which is another page", (path) => {
+    const file = "/content/legal.yaml";
+    const slip = (SOURCES[file] ?? "").replace(/(?<=slug: ).+/, path.slice(1));
+    expect(messagesOf({ sources: { ...SOURCES, [file]: slip } }).join("\n")).toContain(
+      `«${path.slice(1)}» ya es la dirección de otra página; pon otra`,
+    );
+  });
+
+  test.each([
+    ["an unknown placeholder", /\{\{email\}\}/, "{{correo}}", /, línea \d+: no hay ningún dato «correo»\./],
+    ["a placeholder in single braces", /\{\{email\}\}/, "{email}", /, línea \d+: sobra «\{email\}»/],
+    ["a missing paragraph", /\n\n[^#\n{-][^\n]+\n\n## /, "\n\n## ", /párrafos o puntos y en castellano hay/],
+    ["a missing section", /\n## /, "\n### ", /apartados \(##\) y en castellano hay \d+; pon en los dos/],
+    ["a text without its date", /updated: .+/, "", /, línea 1: el texto empieza con tres guiones/],
+    ["a Latin-1 text", /## /, "## \uFFFD", /guárdalo con la codificación UTF-8/],
+  ])("a legal text with %s", (_, from, to, says) => {
+    const [path = "", source = ""] =
+      Object.entries(FOLDER.legalTexts).find(([file, text]) => file.endsWith(".eu.md") && from.test(text)) ??
+      [];
+    const slip = source.replace(from, to);
+    expect(slip, "the mistake was made").not.toBe(source);
+    const messages = messagesOf({ legalTexts: { ...FOLDER.legalTexts, [path]: slip } });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(says);
+    expect(messages[0]?.startsWith(path.slice(1))).toBe(true);
+  });
+
+  test("a photograph as an iPhone keeps it", () => {
+    const messages = messagesOf({ unknownPictures: ["content/images/scenes/hero.HEIC"] });
+    expect(messages).toEqual([
+      expect.stringMatching(/^content\/images\/scenes\/hero\.HEIC: .*guárdala como JPEG/),
+    ]);
+  });
+
+  test("a legal text in one language only", () => {
+    const [path = ""] = Object.keys(FOLDER.legalTexts);
+    const { [path]: _, ...legalTexts } = FOLDER.legalTexts;
+    expect(messagesOf({ legalTexts })).toEqual([
+      `${path.slice(1)}: falta este archivo; la página está en content/legal.yaml.`,
+    ]);
+  });
+
   test("a missing file", () => {
     const { "/content/cookies.yaml": _, ...others } = SOURCES;
-    expect(messagesOf(others)[0]).toBe("content/cookies.yaml: falta este archivo; vuelve a ponerlo.");
+    expect(messagesOf({ sources: others })[0]).toBe(
+      "content/cookies.yaml: falta este archivo; vuelve a ponerlo.",
+    );
   });
 
   test("a project's file name that cannot be an address", () => {
     const text = SOURCES[`/content/${PROJECT}.yaml`] ?? "";
-    expect(messagesOf({ ...SOURCES, "/content/projects/Mi Obra.yaml": text })[0]).toContain(
+    expect(messagesOf({ sources: { ...SOURCES, "/content/projects/Mi Obra.yaml": text } })[0]).toContain(
       "el nombre del archivo es parte de la dirección",
     );
   });
@@ -419,8 +552,8 @@ describe("the build stops, naming file, line and what to do, at", () => {
       "/content/company.yaml": (SOURCES["/content/company.yaml"] ?? "").replace(/(?<=founded: ).+/, "x"),
       "/content/questions.yaml": (SOURCES["/content/questions.yaml"] ?? "").replace(/\n +eu: [^\n]+/, ""),
     };
-    expect(messagesOf(broken)).toHaveLength(2);
-    expect(errorOf(broken).stack).not.toContain(" at ");
+    expect(messagesOf({ sources: broken })).toHaveLength(2);
+    expect(errorOf({ sources: broken }).stack).not.toContain(" at ");
   });
 });
 
@@ -428,13 +561,17 @@ test.each([
   ["lines that end as in Windows", (source: string) => source.replaceAll("\n", "\r\n")],
   ["a byte order mark", (source: string) => `\uFEFF${source}`],
 ])("%s are understood", (_, change) => {
-  const changed = Object.fromEntries(Object.entries(SOURCES).map(([path, source]) => [path, change(source)]));
-  expect(parseAll(changed, PICTURES)).toEqual(content);
+  const changed = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(texts).map(([path, source]) => [path, change(source)]));
+  const { sources, legalTexts } = FOLDER;
+  expect(parseAll({ ...FOLDER, sources: changed(sources), legalTexts: changed(legalTexts) })).toEqual(
+    content,
+  );
 });
 
-function errorOf(sources: Record<string, string>): ContentError {
+function errorOf(change: Partial<typeof FOLDER>): ContentError {
   try {
-    parseAll(sources, PICTURES);
+    parseAll({ ...FOLDER, ...change });
   } catch (error) {
     if (error instanceof ContentError) return error;
     throw error;
@@ -442,6 +579,6 @@ function errorOf(sources: Record<string, string>): ContentError {
   throw new Error("nothing was found to be wrong");
 }
 
-function messagesOf(sources: Record<string, string>): readonly string[] {
-  return errorOf(sources).problems;
+function messagesOf(change: Partial<typeof FOLDER>): readonly string[] {
+  return errorOf(change).problems;
 }

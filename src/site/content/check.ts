@@ -1,13 +1,27 @@
 /** Mistakes that no single field shows: names used twice, references to nothing. */
+import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
 import { ICONS } from "../icons.ts";
 import { wrongColours } from "./colours.ts";
 import type { ParsedContent } from "./files.ts";
 import type { ContentPicture } from "./schema/base.ts";
+import { LEGAL_ROLES } from "./schema/pages.ts";
 
 type Place = (path: readonly PropertyKey[]) => string;
 
-export function checkAcrossFiles(content: ParsedContent, pictures: readonly string[]): string[] {
+/** What lies beside the texts: `ContentFolder` in parse-all.ts. */
+interface Beside {
+  pictures: readonly string[];
+  unknownPictures: readonly string[];
+  documents: readonly string[];
+}
+
+export function checkAcrossFiles(content: ParsedContent, beside: Beside): string[] {
+  const { pictures, unknownPictures, documents } = beside;
   return [
+    ...unknownPictures.map(
+      (file) =>
+        `${file}: una foto de esta clase no se puede mostrar; guárdala como JPEG y borra esta. En un iPhone: Ajustes › Cámara › Formatos › «El más compatible».`,
+    ),
     ...repeatedNames(content.files),
     ...Object.values(content.files).flatMap((file) => [
       ...missingPictures(file, pictures),
@@ -17,6 +31,8 @@ export function checkAcrossFiles(content: ParsedContent, pictures: readonly stri
     ...machineryReferences(content.files.machinery),
     ...projectReferences(content),
     ...legalPages(content.files.legal),
+    ...missingDocuments(content.files.certificates, documents),
+    ...oldWordmark(content.files.company),
     ...wrongColours(content.files.theme),
   ];
 }
@@ -31,6 +47,7 @@ function repeatedNames({
   machinery,
   certificates,
   questions,
+  subjects,
   legal,
   home,
   navigation,
@@ -43,6 +60,11 @@ function repeatedNames({
     named(services.place, "services", idsOf(services.data.services)),
     named(certificates.place, "certificates", idsOf(certificates.data.certificates)),
     named(questions.place, "questions", idsOf(questions.data.questions)),
+    named(
+      subjects.place,
+      "subjects",
+      subjects.data.subjects.map(({ es }) => es),
+    ),
     named(
       legal.place,
       "pages",
@@ -216,11 +238,49 @@ function projectReferences({
   ];
 }
 
+/** Addresses that lead elsewhere already. */
+const TAKEN_PATHS = [...Object.values(PAGE_PATHS), FLEET_PATH, ...Object.keys(BASQUE_ALIASES), "/404"];
+
 /** The form and the cookie banner lead to one page each. */
 function legalPages({ data, place }: ParsedContent["files"]["legal"]): string[] {
-  return (["privacy", "cookies"] as const)
-    .filter((role) => data.pages.filter((page) => page.role === role).length !== 1)
-    .map(
+  return [
+    ...LEGAL_ROLES.filter((role) => data.pages.filter((page) => page.role === role).length !== 1).map(
       (role) => `${place(["pages"])}: una página legal, y solo una, lleva «role: ${role}»; la web la enlaza.`,
-    );
+    ),
+    ...data.pages.flatMap(({ slug }, index) =>
+      TAKEN_PATHS.includes(`/${slug}`)
+        ? [
+            `${place(["pages", index, "slug"])}: «${slug}» ya es la dirección de otra página; pon otra, y cambia igual el nombre de sus dos archivos en content/legal.`,
+          ]
+        : [],
+    ),
+  ];
 }
+
+function missingDocuments(
+  { data, place }: ParsedContent["files"]["certificates"],
+  documents: readonly string[],
+): string[] {
+  return data.certificates.flatMap(({ pdfPath }, index) =>
+    pdfPath.startsWith("https://") || documents.includes(pdfPath)
+      ? []
+      : [
+          `${place(["certificates", index, "pdfPath"])}: no hay ningún documento «${pdfPath}» en la carpeta public; ponlo ahí, corrige el nombre o pon una dirección que empiece por https://.`,
+        ],
+  );
+}
+
+/** The company has another name, and the logo still has the old one. */
+function oldWordmark({
+  data: { name, wordmark = name },
+  place,
+}: ParsedContent["files"]["company"]): string[] {
+  const ofName = new Set(wordsOf(name));
+  return wordsOf(wordmark).every((word) => ofName.has(word))
+    ? []
+    : [
+        `${place(["wordmark"])}: el logotipo dice «${wordmark}», pero la empresa se llama «${name}»; cámbialo o borra la línea.`,
+      ];
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -1,34 +1,30 @@
 /** Colours of the owner's own that nobody could read are refused. */
-import type { ParsedContent } from "./files.ts";
 
-/** The colours of `src/ui/theme.css` where the owner names none. */
-const DEFAULTS = { forest: "#1f3d2b", "forest-deep": "#16301f", amber: "#f2a900", limestone: "#f4f1ea" };
-const INK = "#17211b";
+import { themeColour } from "../theme-colours.ts";
+import type { ParsedContent } from "./files.ts";
+import type { THEME_COLOURS } from "./schema/pages.ts";
+
 /** WCAG 2.2, level AA. */
 const LEAST_CONTRAST = 4.5;
 
 export function wrongColours({ data, place }: ParsedContent["files"]["theme"]): string[] {
-  const chosen = {
-    forest: data.colours.forest ?? DEFAULTS.forest,
-    "forest-deep": data.colours["forest-deep"] ?? DEFAULTS["forest-deep"],
-    amber: data.colours.amber ?? DEFAULTS.amber,
-    limestone: data.colours.limestone ?? DEFAULTS.limestone,
-  };
+  const chosen = (name: keyof typeof THEME_COLOURS) => data.colours[name] ?? themeColour(name);
+  const ink = themeColour("ink");
   const pairs = [
     {
       name: "forest",
-      colour: chosen.forest,
-      on: chosen.limestone,
+      colour: chosen("forest"),
+      on: chosen("limestone"),
       words: "el texto del color principal sobre el fondo",
     },
     {
       name: "forest-deep",
-      colour: chosen.limestone,
-      on: chosen["forest-deep"],
+      colour: chosen("limestone"),
+      on: chosen("forest-deep"),
       words: "el texto claro sobre el color principal oscuro",
     },
-    { name: "amber", colour: INK, on: chosen.amber, words: "el texto oscuro sobre el color de acento" },
-    { name: "limestone", colour: INK, on: chosen.limestone, words: "el texto oscuro sobre el fondo" },
+    { name: "amber", colour: ink, on: chosen("amber"), words: "el texto oscuro sobre el color de acento" },
+    { name: "limestone", colour: ink, on: chosen("limestone"), words: "el texto oscuro sobre el fondo" },
   ];
   return pairs
     .filter(({ colour, on }) => contrast(colour, on) < LEAST_CONTRAST)

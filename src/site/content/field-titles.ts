@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { FieldMeta } from "./schema/base.ts";
 
-/** `["services", 3, "title", "eu"]` → `Servicios › 4 › Título › Euskara` */
+/** `["services", 3, "title", "eu"]` → `Servicios › 4 › Título › Euskera` */
 export function titleAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const titles: string[] = [];
   let current: z.ZodType | undefined = schema;

@@ -7,6 +7,7 @@ import {
   cookiesSchema,
   questionsSchema,
   servicesSchema,
+  subjectsSchema,
   termsSchema,
 } from "./schema/lists.ts";
 import { machinerySchema } from "./schema/machinery.ts";
@@ -31,6 +32,7 @@ export const FILES = {
   projects: projectsSchema,
   certificates: certificatesSchema,
   questions: questionsSchema,
+  subjects: subjectsSchema,
   cookies: cookiesSchema,
   terms: termsSchema,
   navigation: navigationSchema,

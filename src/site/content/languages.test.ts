@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allTexts, paragraphs, SAID_ONCE, textsInPair, textsInYaml } from "./texts.ts";
+import { allTexts, paragraphs, rawTexts, SAID_ONCE, textsInPair, textsInYaml } from "./texts.ts";
 import { mistakesIn, TYPOGRAPHY } from "./typography.ts";
 
 const texts = allTexts();
@@ -22,24 +22,33 @@ const SAME_IN_BOTH: readonly { reason: string; pattern: RegExp }[] = [
   { reason: "names of products", pattern: /^(Google Chrome|Mozilla Firefox|Microsoft Edge|Safari)$/ },
 ];
 
+/** What an owner writes is advised upon; only where the project itself is checked (CI) it has to be right too. */
+function ours(mistakes: readonly string[]): string[] {
+  const isOwners = (mistake: string) => mistake.startsWith("content/") && !process.env.CI;
+  const advice = mistakes.filter(isOwners);
+  if (advice.length > 0) console.warn(advice.join("\n"));
+  return mistakes.filter((mistake) => !isOwners(mistake));
+}
+
 describe("both languages", () => {
   test("say something of their own everywhere", () => {
     const same = texts.filter(
       ({ es, eu }) => es === eu && !SAME_IN_BOTH.some(({ pattern }) => pattern.test(es)),
     );
-    expect(same.map(({ place, es }) => `${place} ${es}`)).toEqual([]);
+    expect(ours(same.map(({ place, es }) => `${place} ${es}`))).toEqual([]);
   });
 
   test("Basque texts hold no Spanish", () => {
-    expect(placesWhere((text) => SPANISH_ONLY.test(text.eu))).toEqual([]);
+    expect(ours(placesWhere((text) => SPANISH_ONLY.test(text.eu)))).toEqual([]);
   });
 
   test("Spanish texts hold no Basque", () => {
-    expect(placesWhere((text) => BASQUE_ONLY.test(text.es))).toEqual([]);
+    expect(ours(placesWhere((text) => BASQUE_ONLY.test(text.es)))).toEqual([]);
   });
 
-  test("leave the same gaps to fill", () => {
-    expect(placesWhere(({ es, eu }) => gaps(es) !== gaps(eu))).toEqual([]);
+  test("leave the same gaps to fill and name the same facts", () => {
+    const different = rawTexts().filter(({ es, eu }) => gaps(es) !== gaps(eu));
+    expect(ours(different.map(({ place, es, eu }) => `${place} ${es} | ${eu}`))).toEqual([]);
   });
 
   test("have every legal page, paragraph for paragraph", () => {
@@ -54,12 +63,13 @@ describe("both languages", () => {
   });
 
   test("follow the same rules of typography", () => {
-    const ours = texts.filter(({ es }) => !SAID_ONCE.test(es));
-    const mistakes = ours.flatMap(({ place, es, eu }) => [
-      ...mistakesIn(es, "es").map((mistake) => `${place} es: ${mistake} (${es})`),
-      ...mistakesIn(eu, "eu").map((mistake) => `${place} eu: ${mistake} (${eu})`),
-    ]);
-    expect(mistakes).toEqual([]);
+    const mistakes = texts
+      .filter(({ es }) => !SAID_ONCE.test(es))
+      .flatMap(({ place, es, eu }) => [
+        ...mistakesIn(es, "es").map((mistake) => `${place} es: ${mistake} (${es})`),
+        ...mistakesIn(eu, "eu").map((mistake) => `${place} eu: ${mistake} (${eu})`),
+      ]);
+    expect(ours(mistakes)).toEqual([]);
   });
 });
 
@@ -97,6 +107,10 @@ function paragraphCount(file: string): number {
   return paragraphs(readFileSync(`content/legal/${file}`, "utf8")).length;
 }
 
+/** A fact in another case or at the start of a sentence is the same fact. */
 function gaps(text: string): string {
-  return (text.match(/\{+\w+\}+/g) ?? []).sort().join();
+  const names = (text.match(/\{+\w+\}+/g) ?? []).map((gap) =>
+    gap.replace(/(?:In|Of|To|From)(?=\}\})/, "").toLowerCase(),
+  );
+  return names.sort().join();
 }

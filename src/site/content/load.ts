@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { type Content, parseAll } from "./parse-all.ts";
 import { newestPictures } from "./picture-files.ts";
+import { readDocuments, readUnknownPictures } from "./read.ts";
 
 const sources = import.meta.glob<string>("/content/{*,projects/*}.yaml", {
   query: "?raw",
@@ -13,7 +14,22 @@ const pictureFiles = newestPictures(
   (file) => statSync(file.slice(1)).mtimeMs,
 );
 
-export const content: Content = parseAll(sources, [...pictureFiles.keys()]);
+const legalTexts = import.meta.glob<string>("/content/legal/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const content: Content = parseAll({
+  sources,
+  legalTexts,
+  pictures: [...pictureFiles.keys()],
+  unknownPictures: readUnknownPictures(),
+  documents: readDocuments(),
+});
+
+/** @param file `content/legal/aviso-legal.es.md`, which the content is checked to have */
+export const legalText = (file: string): string => legalTexts[`/${file}`] ?? "";
 
 /** `scenes/hero` → `content/images/scenes/hero.webp`, or whatever kind of file the owner put there */
 export function pictureFile(name: string): string {

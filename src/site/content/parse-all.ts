@@ -1,17 +1,36 @@
 /** Turns all files of `content/` into typed data, or says everything that is wrong with them. */
 import type { z } from "zod";
+import { inEachLanguage, type Localised } from "../../../contract/languages.ts";
 import { checkAcrossFiles } from "./check.ts";
+import { type Counts, type Facts, factsOf } from "./facts.ts";
 import { FILES, type ParsedContent } from "./files.ts";
-import { ContentError, parseContent } from "./parse.ts";
+import { checkLegalTexts } from "./legal-texts.ts";
+import { ContentError, parseContent, readYaml, type YamlFile } from "./parse.ts";
+import { companySchema } from "./schema/company.ts";
+import { COOKIE_FACTS } from "./schema/lists.ts";
 import { type Project, projectSchema } from "./schema/projects.ts";
 
 /** What pages are made of: lists are lists, and projects stand in their order. */
-export type Content = ReturnType<typeof contentOf>;
+export type Content = ReturnType<typeof contentOf> & { facts: Localised<Facts> };
 
 const PROJECT_FILE = /^\/content\/projects\/(.+)\.yaml$/;
 
-/** @param sources text of each file by its path, `/content/company.yaml` */
-export function parseAll(sources: Record<string, string>, pictures: readonly string[]): Content {
+export interface ContentFolder {
+  /** text of each YAML file by its path, `/content/company.yaml` */
+  sources: Readonly<Record<string, string>>;
+  /** the same of the Markdown, `/content/legal/aviso-legal.es.md` */
+  legalTexts: Readonly<Record<string, string>>;
+  /** names of the pictures, `scenes/hero` */
+  pictures: readonly string[];
+  /** files in content/images of kinds that cannot be shown */
+  unknownPictures: readonly string[];
+  /** addresses of what lies in public/, `/certificados/iso-9001.pdf` */
+  documents: readonly string[];
+}
+
+/** @param year from which the years since the foundation are counted */
+export function parseAll(folder: ContentFolder, year = new Date().getFullYear()): Content {
+  const { sources } = folder;
   const problems: string[] = [];
   const attempt = <Result>(parse: () => Result): Result | undefined => {
     try {
@@ -22,23 +41,68 @@ export function parseAll(sources: Record<string, string>, pictures: readonly str
       return undefined;
     }
   };
-  const files = Object.entries(FILES).map(([name, schema]) => {
-    const file = `content/${name}.yaml`;
-    const source = sources[`/${file}`];
-    if (source === undefined) problems.push(`${file}: falta este archivo; vuelve a ponerlo.`);
-    return [name, attempt(() => parseContent(file, source ?? "", schema as z.ZodType))];
-  });
-  const projects = Object.entries(sources).flatMap(([path, source]) => {
+  const yaml = new Map(
+    Object.keys(FILES).map((name) => {
+      const file = `content/${name}.yaml`;
+      const source = sources[`/${file}`];
+      if (source === undefined) problems.push(`${file}: falta este archivo; vuelve a ponerlo.`);
+      return [name, attempt(() => readYaml(file, source ?? ""))];
+    }),
+  );
+  const projectYaml = Object.entries(sources).flatMap(([path, source]) => {
     const slug = path.match(PROJECT_FILE)?.[1];
-    return slug ? [[slug, attempt(() => parseContent(path.slice(1), source, projectSchema))] as const] : [];
+    return slug ? [[slug, attempt(() => readYaml(path.slice(1), source))] as const] : [];
   });
-  if (problems.length > 0) throw new ContentError(problems);
+  const companyFile = yaml.get("company");
+  const company = companyFile && attempt(() => parseContent(companyFile, companySchema, NO_FACTS));
+  const facts = company && factsOf(company.data, countsIn(yaml, projectYaml.length), year);
+
+  const files = [...yaml].map(([name, file]) => {
+    if (name === "company") return [name, company];
+    const schema = FILES[name as keyof typeof FILES]; // its own keys
+    const known = name === "cookies" ? facts && withCookieFacts(facts) : facts;
+    return [name, file && attempt(() => parseContent<z.ZodType>(file, schema, known))];
+  });
+  const projects = projectYaml.map(
+    ([slug, file]) => [slug, file && attempt(() => parseContent(file, projectSchema, facts))] as const,
+  );
+  if (problems.length > 0 || !facts) throw new ContentError(problems);
 
   // Nothing is missing, or there would be a problem; fromEntries forgets which name has which type.
   const parsed = { files: Object.fromEntries(files), projects: new Map(projects) } as ParsedContent;
-  const acrossFiles = checkAcrossFiles(parsed, pictures);
+  const acrossFiles = [
+    ...checkAcrossFiles(parsed, folder),
+    ...checkLegalTexts(parsed.files.legal, folder.legalTexts, facts),
+  ];
   if (acrossFiles.length > 0) throw new ContentError(acrossFiles);
-  return contentOf(parsed);
+  return { facts, ...contentOf(parsed) };
+}
+
+/** The company's own file names no facts: it is where they come from. */
+const NO_FACTS = inEachLanguage(() => ({}));
+
+/** Read from lists that are not checked yet: what is wrong with one is told when its turn comes. */
+function countsIn(yaml: ReadonlyMap<string, YamlFile | undefined>, projects: number): Counts {
+  const lengthAt = (file: string, ...path: string[]) => {
+    const list = path.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key], // whatever it is, reading it does no harm
+      yaml.get(file)?.data,
+    );
+    return Array.isArray(list) ? list.length : 0;
+  };
+  return {
+    machines: lengthAt("machinery", "equipment"),
+    services: lengthAt("services", "services"),
+    certificates: lengthAt("certificates", "certificates"),
+    projects,
+    featuredProjects: lengthAt("home", "projects", "featured"),
+  };
+}
+
+/** The table of cookies also names what only the finished site knows: that stays until `cookieTable` fills it. */
+function withCookieFacts(facts: Localised<Facts>): Localised<Facts> {
+  const kept = Object.fromEntries(COOKIE_FACTS.map((name) => [name, `{{${name}}}`]));
+  return inEachLanguage((language) => ({ ...facts[language], ...kept }));
 }
 
 function contentOf({ files, projects }: ParsedContent) {
@@ -53,6 +117,7 @@ function contentOf({ files, projects }: ParsedContent) {
     machinery: files.machinery.data,
     certificates: files.certificates.data.certificates,
     questions: files.questions.data.questions,
+    subjects: files.subjects.data.subjects,
     cookies: files.cookies.data.cookies,
     terms: files.terms.data.terms,
     navigation: files.navigation.data.main,

@@ -1,7 +1,11 @@
 /** Turns one content file into typed data, or says to its owner, in Spanish, in which line what is wrong and what to do. */
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
+import { DEFAULT_LANGUAGE, isLanguage, type Localised } from "../../../contract/languages.ts";
+import type { Facts } from "./facts.ts";
 import { titleAt } from "./field-titles.ts";
+import { eachText, fillFacts, placeholderMistake } from "./fill-facts.ts";
+import { unbreakable } from "./unbreakable.ts";
 
 export class ContentError extends Error {
   override name = "ContentError";
@@ -15,39 +19,85 @@ export class ContentError extends Error {
   }
 }
 
-export interface ParsedFile<Data> {
-  data: Data;
-  /** Names a place in the file, for checks that look across files: `content/services.yaml, línea 12` */
-  place: (path: readonly PropertyKey[]) => string;
+/** Names a place in the file, for checks that look across files: `content/services.yaml, línea 12` */
+type Place = (path: readonly PropertyKey[]) => string;
+
+/** A file whose YAML is right; what it says is not checked yet. */
+export interface YamlFile {
+  data: unknown;
+  place: Place;
+  /** texts that end too early */
+  problems: string[];
 }
 
-export function parseContent<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-): ParsedFile<z.infer<Schema>> {
+export interface ParsedFile<Data> {
+  data: Data;
+  place: Place;
+}
+
+export function readYaml(file: string, source: string): YamlFile {
+  const text = readable(file, source);
   const lines = new LineCounter();
-  const document = parseDocument(readable(file, source), { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: "error" });
   const lineAt = (offset: number) => `${file}, línea ${lines.linePos(offset).line}`;
   const syntaxError = document.errors[0];
-  if (syntaxError) throw new ContentError([`${lineAt(syntaxError.pos[0])}: ${describeSyntax(syntaxError)}`]);
-
-  /** The line of the deepest part of the path that exists; a missing key is reported at its parent. */
-  const place = (path: readonly PropertyKey[]): string => {
-    for (let depth = path.length; depth >= 0; depth--) {
-      const node = document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return lineAt(node.range[0]);
-    }
-    return `${file}, línea 1`;
-  };
-
-  const result = schema.safeParse(document.toJS() ?? {}, { reportInput: true });
-  const problems = [
-    ...(result.error?.issues ?? []).map((issue) => `${place(issue.path)}${describeIssue(schema, issue)}`),
-    ...textsCutByComments(document).map(
+  if (syntaxError) {
+    const { line } = lines.linePos(syntaxError.pos[0]);
+    const problem = describeSyntax(syntaxError, text.split("\n")[line - 1] ?? "");
+    throw new ContentError([`${lineAt(syntaxError.pos[0])}: ${problem}`]);
+  }
+  return {
+    data: document.toJS() ?? {},
+    /** The line of the deepest part of the path that exists; a missing key is reported at its parent. */
+    place(path) {
+      for (let depth = path.length; depth >= 0; depth--) {
+        const node = document.getIn(path.slice(0, depth), true);
+        if (isNode(node) && node.range) return lineAt(node.range[0]);
+      }
+      return `${file}, línea 1`;
+    },
+    problems: textsCutByComments(document).map(
       (offset) =>
         `${lineAt(offset)}: el texto se corta en « #», porque ahí empieza un comentario; pon el texto entero entre comillas.`,
     ),
+  };
+}
+
+/** A text whose facts are not known yet, for its length and form. */
+export function withStandIns(text: string): string {
+  return text.replace(/\{\{.*?\}\}/g, "0");
+}
+
+/**
+ * Lengths and the rest of the schema hold for the texts as they are read: with the facts filled in.
+ * @param facts undefined where the company's file is itself wrong; then no placeholder is judged
+ */
+export function parseContent<Schema extends z.ZodType>(
+  { data, place, problems: texts }: YamlFile,
+  schema: Schema,
+  facts: Localised<Facts> | undefined,
+): ParsedFile<z.infer<Schema>> {
+  const placeholders: string[] = [];
+  const filled = eachText(data, (text, path) => {
+    if (!facts) return withStandIns(text);
+    const language = path.find(isLanguage);
+    const inLanguage = facts[language ?? DEFAULT_LANGUAGE];
+    const mistake = placeholderMistake(text, Object.keys(inLanguage));
+    if (mistake) {
+      placeholders.push(`${place(path)}${nameOf(schema, path)}: ${mistake.message}.`);
+      return text;
+    }
+    const filled = fillFacts(text, inLanguage);
+    // What is the same in both languages is not only read: it is compared and searched for.
+    return language ? unbreakable(filled) : filled;
+  });
+  const result = schema.safeParse(filled, { reportInput: true });
+  const problems = [
+    ...(result.error?.issues ?? []).map(
+      (issue) => `${place(issue.path)}${nameOf(schema, issue.path)}: ${explain(issue)}`,
+    ),
+    ...texts,
+    ...placeholders,
   ];
   if (result.success && problems.length === 0) return { data: result.data, place };
   throw new ContentError(problems);
@@ -55,7 +105,8 @@ export function parseContent<Schema extends z.ZodType>(
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
-function readable(file: string, source: string): string {
+/** The text without a byte order mark; refuses one that is not UTF-8. */
+export function readable(file: string, source: string): string {
   if (source.includes(REPLACEMENT_CHARACTER)) {
     const line = source.slice(0, source.indexOf(REPLACEMENT_CHARACTER)).split("\n").length;
     throw new ContentError([
@@ -77,7 +128,8 @@ function textsCutByComments(document: Document): number[] {
   return offsets;
 }
 
-function describeSyntax({ code }: YAMLError): string {
+function describeSyntax({ code }: YAMLError, line: string): string {
+  if (/: *\{\{?\w+\}/.test(line)) return "un texto que empieza por una llave va entre comillas.";
   switch (code) {
     case "DUPLICATE_KEY":
       return "este nombre está dos veces en el mismo grupo; deja uno.";
@@ -103,13 +155,14 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "un grupo de campos",
 };
 
-function describeIssue(schema: z.ZodType, issue: z.core.$ZodIssue): string {
-  const title = titleAt(schema, issue.path);
-  const where = issue.path.length > 0 ? `, «${issue.path.join(".")}»${title ? ` (${title})` : ""}` : "";
-  return `${where}: ${explain(issue)}`;
+/** `, «services.3.title» (Servicios › 4 › Título)` */
+function nameOf(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  const title = titleAt(schema, path);
+  return path.length > 0 ? `, «${path.join(".")}»${title ? ` (${title})` : ""}` : "";
 }
 
-function explain(issue: z.core.$ZodIssue): string {
+/** What is wrong with a value, and what to do. */
+export function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "unrecognized_keys":
       return `sobra ${issue.keys.map((key) => `«${key}»`).join(", ")}; bórralo o corrige el nombre.`;

@@ -29,6 +29,7 @@ const SAMPLE = {
   sections: ["figures", "services", "about", "certificates", "machinery", "projects", "questions"],
   menu: ["home", "services", "machinery", "projects", "about", "contact"],
   legal: ["aviso-legal", "politica-privacidad", "politica-cookies", "politica-calidad"],
+  subjects: ["Solicitar un presupuesto", "Consulta General", "Información Servicios", "Otros"],
   questions: 5,
   history: 5,
   values: 4,
@@ -49,6 +50,7 @@ const present = {
   sections: home.sections,
   menu: content.navigation.map(({ page }) => page),
   legal: content.legal.map(({ slug }) => slug),
+  subjects: content.subjects.map(({ es }) => es),
   questions: questions.length,
   history: about.history.blocks.length,
   values: about.values.cards.length,
@@ -127,13 +129,13 @@ describe.runIf(isSample)("in the specification's sample", () => {
     expect(about.history.heading.es).toMatch(/^nuestra historia$/i);
     expect(about.values.heading.es).toMatch(/^nuestros valores$/i);
     const texts = about.values.cards.map(({ text }) => text.es);
-    expect(texts[2]).toContain("ISO 14001");
-    expect(texts[3]).toContain("ISO 45001");
+    expect(texts[2]).toMatch(/ISO\s14001/);
+    expect(texts[3]).toMatch(/ISO\s45001/);
   });
 
-  test("the about page tells of more than 45 years, and of infrastructure since 1977", () => {
+  test("the about page tells of more than 45 years (50 from 2028 on), and of infrastructure since 1977", () => {
     const { heading, lead } = content.pages.about;
-    expect(heading.es).toMatch(/45\saños/);
+    expect(heading.es).toMatch(new RegExp(`^Más de ${content.facts.es.years}\\saños`));
     expect(lead.es).toMatch(/infraestructuras desde\s1977/);
   });
 });

@@ -1,4 +1,4 @@
-/** Hunspell as a spelling check: which words of a text it does not know. Used by the tests only. */
+/** Hunspell as a spelling check: which words of a text it does not know. */
 import { readFileSync } from "node:fs";
 import { loadModule } from "hunspell-asm";
 import type { Language } from "../../../contract/languages.ts";

@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { unknownWords, wordsOf } from "./speller.ts";
-import { allTexts, SAID_ONCE } from "./texts.ts";
+import { ownWords, wordsUsed } from "./words-used.ts";
 
 /** The Basque dictionary is large: seconds to load, more on a busy machine. */
 const LOADING_MS = 120_000;
@@ -39,27 +38,3 @@ describe.each(LANGUAGES)("spelling, %s", (language) => {
     expect(unknown).toContain(MISSPELT[language]);
   });
 });
-
-/** Once each; a capital at the beginning of a sentence does not make another word of one on our list. */
-function wordsUsed(
-  language: Language,
-  own: readonly string[],
-  isWanted: (place: string) => boolean,
-): string[] {
-  const words = allTexts()
-    .filter(({ place }) => isWanted(place))
-    .map((text) => text[language])
-    .filter((text) => !SAID_ONCE.test(text))
-    .flatMap(wordsOf)
-    .map((word) => (own.includes(lowerFirst(word)) ? lowerFirst(word) : word));
-  return [...new Set(words)];
-}
-
-function ownWords(language: Language): string[] {
-  const lines = readFileSync(`content/words.${language}.txt`, "utf8").split("\n");
-  return lines.filter((line) => line !== "" && !line.startsWith("#"));
-}
-
-function lowerFirst(word: string): string {
-  return word.charAt(0).toLowerCase() + word.slice(1);
-}

@@ -5,6 +5,8 @@ import { FILE_ERRORS } from "../../../contract/attachments.ts";
 import { CONTACT_ERRORS } from "../../../contract/contact-messages.ts";
 import { es } from "../strings/es.ts";
 import { eu } from "../strings/eu.ts";
+import type { Facts } from "./facts.ts";
+import { readContent } from "./read.ts";
 
 export interface BilingualText {
   /** where to look: `content/pages.yaml:12` or `strings.cta.call` */
@@ -23,7 +25,25 @@ const TERMS = "terms.yaml";
 /** A menu that a program only has in Spanish, named in a Basque text: marked as Spanish, so read as such. */
 const SPANISH_LABEL = /<span lang="es">.*?<\/span>/g;
 
+/** As they are read: with the facts in them. */
 export function allTexts(): BilingualText[] {
+  const { facts } = readContent();
+  return rawTexts().map(({ place, es, eu }) => ({
+    place,
+    es: withFacts(es, facts.es),
+    eu: withFacts(eu, facts.eu),
+  }));
+}
+
+/** Names are of no language. */
+const NAMES = ["name", "legalName", "shortName"];
+
+/** What only the finished site knows stays a gap, and so does a name. */
+const withFacts = (text: string, facts: Facts) =>
+  text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => (NAMES.includes(name) ? gap : (facts[name] ?? gap)));
+
+/** As they are written: `{{founded}}`. */
+export function rawTexts(): BilingualText[] {
   const yamlFiles = readdirSync("content", { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".yaml") && file !== TERMS,
   );

@@ -19,9 +19,9 @@ export const TYPOGRAPHY: readonly Rule[] = [
   },
   { mistake: "thousands take a point, not a comma", pattern: /\d,\d{3}(?!\d)/, example: "13,000 litros" },
   {
-    mistake: "a non-breaking space stands between number and unit",
-    pattern: new RegExp(`\\d ?${UNIT}(?![\\p{L}²³])`, "u"),
-    example: "2,5 km",
+    mistake: "a space stands between number and unit",
+    pattern: new RegExp(`\\d${UNIT}(?![\\p{L}²³])`, "u"),
+    example: "2,5km",
   },
   { mistake: "square and cubic metres are m² and m³", pattern: /\bm[23]\b/, example: "50.000 m3" },
   { mistake: "a range takes an en dash", pattern: /\d\s?-\s?\d/, example: "24-48 h" },

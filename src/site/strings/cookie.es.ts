@@ -5,7 +5,7 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, otras para medir las visitas. Si las rechazas, la web funciona igual.",
+    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, otras, propias o de terceros, para medir las visitas. Si las rechazas, la web funciona igual.",
     policy: "Política de cookies",
     accept: "Aceptar todas",
     reject: "Rechazar todas",

@@ -1,7 +1,9 @@
 /**
  * The words of the interface in Spanish. Their shape is the type that Basque must fill, so a missing one does not compile.
- * Islands receive their groups as JSON, so those hold plain text; `{name}` is a gap for `fill`.
+ * Islands receive their groups as JSON, so those hold plain text; `{name}` is a gap for `fill`, and `{{replyHours}}` one of the
+ * facts that content texts name too, filled by `siteIn`.
  */
+import { MAXIMUM_FILES, MAXIMUM_FILES_MB } from "../../../contract/attachments.ts";
 import type { FieldTexts } from "../../../contract/contact-fields.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { cookie } from "./cookie.es.ts";
@@ -124,12 +126,12 @@ export const es = {
     showMap: "Ver el mapa",
     mapNotice: "El mapa se carga desde OpenStreetMap, que recibe tu dirección IP.",
     directions: "Cómo llegar",
-    replyTime: { value: "24–48\u00a0h", label: "laborables para responderte" },
+    replyTime: { value: "{{replyHours}}\u00a0h", label: "laborables para responderte" },
     attachments: "Si tus planos no caben en el formulario, envíalos aquí:",
     outcome: {
       sent: {
         heading: "Mensaje enviado",
-        reply: "Lo hemos recibido. Te respondemos en 24–48\u00a0h laborables.",
+        reply: "Lo hemos recibido. Te respondemos en {{replyHours}}\u00a0h laborables.",
         urgent: "Si corre prisa, llámanos:",
         copy: "Ver lo que has enviado",
         files: "Archivos",
@@ -138,7 +140,7 @@ export const es = {
         "Lo que has escrito sigue aquí: puedes enviarlo otra vez. También puedes llamarnos o escribirnos:",
       wrong: {
         heading: "Revisa el formulario",
-        text: "No se ha enviado todavía: debajo de cada campo marcado dice qué falta.",
+        text: "Todavía no se ha enviado: debajo de cada campo marcado se explica qué falta.",
       },
     },
     form: {
@@ -152,19 +154,11 @@ export const es = {
           message: "Mensaje",
         },
         hints: { message: "Qué hay que hacer, dónde y para cuándo." },
-        options: {
-          subject: {
-            "Solicitar un presupuesto": "Solicitar un presupuesto",
-            "Consulta General": "Consulta General",
-            "Información Servicios": "Información Servicios",
-            Otros: "Otros",
-          },
-        },
       } satisfies FieldTexts,
       optional: "(opcional)",
       files: {
         label: "Fotos y planos",
-        hint: "Hasta 6 archivos y 20 MB en total: JPEG, PNG, HEIC, WebP o PDF.",
+        hint: `Hasta ${MAXIMUM_FILES} archivos y ${MAXIMUM_FILES_MB} MB en total: JPEG, PNG, HEIC, WebP o PDF.`,
         remove: "Quitar {name}",
         progress: "Enviando archivos: {percent} %",
       },
@@ -215,7 +209,8 @@ export const es = {
       "Registro Mercantil de {register}, tomo {volume}, libro {book}, folio {folio}, hoja {sheet}, inscripción {entry}",
   },
   notFound: {
-    help: "Esta página no existe o ha cambiado de sitio. Desde aquí puedes seguir:",
+    missing: "Esta página no existe o ha cambiado de sitio.",
+    waysOn: "Desde aquí puedes seguir:",
   },
 };
 

@@ -1,4 +1,5 @@
 /** The words of the interface in Basque: the same shape as in Spanish, where the shape is explained. */
+import { MAXIMUM_FILES, MAXIMUM_FILES_MB } from "../../../contract/attachments.ts";
 import { cookie } from "./cookie.eu.ts";
 import type { Strings } from "./es.ts";
 
@@ -49,7 +50,7 @@ export const eu: Strings = {
   },
   services: {
     contents: "Zerbitzu guztiak",
-    features: "Zer egiten dugun",
+    features: "Gure lanak",
     band: {
       heading: "Obraren bat duzu esku artean?",
       lead: "Esaguzu zer behar duzun eta non, eta guk esango dizugu zer makina eramango genituzkeen.",
@@ -72,7 +73,7 @@ export const eu: Strings = {
     clearSearch: "Bilaketa ezabatu",
     more: "Beste {count} ikusi",
     units: "{count} unitate",
-    quote: "Eskatu aurrekontua",
+    quote: "Aurrekontua eskatu",
     tonnes: { load: "{number}\u00a0TN-ko karga", weight: "{number}\u00a0TN-ko pisua" },
   },
   projects: {
@@ -120,14 +121,14 @@ export const eu: Strings = {
     showMap: "Mapa ikusi",
     mapNotice: "Mapa OpenStreetMap zerbitzutik kargatzen da, eta hark zure IP helbidea jasotzen du.",
     directions: "Nola iritsi",
-    replyTime: { value: "24–48\u00a0h", label: "erantzuteko epea, lanegunetan" },
+    replyTime: { value: "{{replyHours}}\u00a0h", label: "erantzuteko epea, lanegunetan" },
     attachments: "Zure planoak formularioan sartzen ez badira, bidali hona:",
     outcome: {
       sent: {
         heading: "Mezua bidali da",
-        reply: "Jaso dugu. 24–48\u00a0orduko epean erantzungo dizugu, lanegunetan.",
+        reply: "Jaso dugu. {{replyHours}}\u00a0orduko epean erantzungo dizugu, lanegunetan.",
         urgent: "Presaka bazabiltza, deitu:",
-        copy: "Ikusi zer bidali duzun",
+        copy: "Bidalitakoa ikusi",
         files: "Fitxategiak",
       },
       failed:
@@ -148,20 +149,12 @@ export const eu: Strings = {
           message: "Mezua",
         },
         hints: { message: "Zer egin behar den, non eta noizko." },
-        options: {
-          subject: {
-            "Solicitar un presupuesto": "Aurrekontua eskatzea",
-            "Consulta General": "Kontsulta orokorra",
-            "Información Servicios": "Zerbitzuei buruzko informazioa",
-            Otros: "Beste batzuk",
-          },
-        },
       },
       optional: "(aukerakoa)",
       files: {
         label: "Argazkiak eta planoak",
-        hint: "Gehienez 6 fitxategi eta 20 MB guztira: JPEG, PNG, HEIC, WebP edo PDF.",
-        remove: "Kendu {name}",
+        hint: `Gehienez ${MAXIMUM_FILES} fitxategi eta ${MAXIMUM_FILES_MB} MB guztira: JPEG, PNG, HEIC, WebP edo PDF.`,
+        remove: "{name} kendu",
         progress: "Fitxategiak bidaltzen: % {percent}",
       },
       honeypot: "Ez bete eremu hau",
@@ -211,6 +204,7 @@ export const eu: Strings = {
       "Merkataritza Erregistroa: {register}; liburukia: {volume}; liburua: {book}; folioa: {folio}; orria: {sheet}; inskripzioa: {entry}",
   },
   notFound: {
-    help: "Ez dago halako orririk, edo lekuz aldatu da. Hemendik jarrai dezakezu:",
+    missing: "Ez dago halako orririk, edo lekuz aldatu da.",
+    waysOn: "Hemendik jarrai dezakezu:",
   },
 };

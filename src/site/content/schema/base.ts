@@ -3,6 +3,8 @@
  * messages about mistakes name the fields by them.
  */
 import { z } from "zod";
+import { inEachLanguage, LANGUAGE_FACTS, type Language } from "../../../../contract/languages.ts";
+import { capitalised } from "../number-words.ts";
 
 /** What the editor needs to know beyond the type. */
 export interface FieldMeta {
@@ -14,6 +16,8 @@ export interface FieldMeta {
   picture?: boolean;
   /** choices that are themselves content: `machinery.types` */
   choices?: string;
+  /** what an owner reads for each value of an enumeration */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** A name and a help text for the field. */
@@ -28,17 +32,19 @@ export function field<Schema extends z.ZodType>(
 
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
 
-export const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ es: value, eu: value });
+export const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(inEachLanguage(() => value));
 
 /** Longer texts get several lines in the editor. */
 const MULTILINE_FROM = 150;
 
 /** A text in both languages, side by side in the editor. */
 export function localised(longest: number, title: string, description?: string) {
-  const one = (language: string) =>
-    field(text(longest), language, undefined, { multiline: longest >= MULTILINE_FROM });
+  const one = (language: Language) =>
+    field(text(longest), capitalised(LANGUAGE_FACTS[language].name), undefined, {
+      multiline: longest >= MULTILINE_FROM,
+    });
   const help = [description, `${longest} letras como mucho.`].filter(Boolean).join(" ");
-  return field(z.strictObject({ es: one("Castellano"), eu: one("Euskara") }), title, help);
+  return field(z.strictObject(inEachLanguage(one)), title, help);
 }
 
 /** A name that no visitor sees, by which other files refer to it. */

@@ -4,11 +4,21 @@ import { field, localised, text } from "./base.ts";
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "la hora se escribe hh:mm, como 08:00" });
 
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const WEEKDAY_LABELS = {
+  monday: "Lunes",
+  tuesday: "Martes",
+  wednesday: "Miércoles",
+  thursday: "Jueves",
+  friday: "Viernes",
+  saturday: "Sábado",
+  sunday: "Domingo",
+} satisfies Record<(typeof WEEKDAYS)[number], string>;
 
 const registryLine = (title: string) => field(z.string(), title);
 
 export const companySchema = z.strictObject({
   name: field(text(40), "Nombre", "El nombre que dice la gente."),
+  wordmark: field(text(24), "Nombre en el logotipo", "Si falta, el nombre tal cual.").optional(),
   legalName: field(text(80), "Razón social"),
   shortName: field(
     z.string().regex(/^[a-z]+$/, { error: "solo minúsculas sin tilde ni espacios" }),
@@ -67,7 +77,10 @@ export const companySchema = z.strictObject({
       .array(
         z.strictObject({
           label: localised(40, "Días, como se leen", "Lunes a jueves."),
-          days: field(z.array(z.enum(WEEKDAYS)).min(1), "Días"),
+          days: field(
+            z.array(field(z.enum(WEEKDAYS), "Día", undefined, { labels: WEEKDAY_LABELS })).min(1),
+            "Días",
+          ),
           spans: field(
             z
               .array(
@@ -85,6 +98,24 @@ export const companySchema = z.strictObject({
       .min(1)
       .max(7),
     "Horario de oficina",
+  ),
+  townInBasque: field(
+    z.strictObject({
+      name: field(text(40), "Municipio", "Mungia"),
+      in: field(text(40), "En él", "Mungian"),
+      of: field(text(40), "De él", "Mungiako"),
+      to: field(text(40), "A él", "Mungiara"),
+      from: field(text(40), "Desde él", "Mungiatik"),
+    }),
+    "El municipio, en euskera",
+    "En cada caso, como se dice: de aquí lo toman los textos en euskera.",
+  ),
+  staff: field(z.int().min(1), "Personas en plantilla"),
+  operators: field(z.int().min(0), "Maquinistas y conductores", "De esas personas, cuántas."),
+  replyHours: field(
+    z.string().regex(/^\d+(–\d+)?$/, { error: "son horas, con raya corta entre dos: 24–48" }),
+    "Plazo de respuesta",
+    "En horas laborables: 24 o 24–48.",
   ),
   area: localised(60, "Dónde trabajamos"),
 });

@@ -18,11 +18,12 @@ export const servicesSchema = z.strictObject({
           title: localised(48, "Título"),
           summary: localised(110, "Una línea para la portada"),
           description: localised(700, "Descripción"),
-          icon: field(identifier, "Icono"),
+          icon: field(identifier, "Icono", undefined, { choices: "icons" }),
           layout: field(
             z.enum(["A", "B"]),
             "Orden",
             "A: primero el texto. B: primero la imagen. Se van alternando.",
+            { labels: { A: "Primero el texto", B: "Primero la imagen" } },
           ),
           features: field(
             z.array(localised(90, "Qué hacemos")).min(1).max(10),
@@ -47,7 +48,7 @@ export const certificatesSchema = z.strictObject({
           title: field(text(40), "Norma", "ISO 9001:2015"),
           name: localised(60, "De qué trata", "Gestión de la calidad."),
           description: localised(220, "Descripción"),
-          icon: field(identifier, "Icono"),
+          icon: field(identifier, "Icono", undefined, { choices: "icons" }),
           pdfPath: field(
             text(200),
             "Documento",
@@ -78,6 +79,29 @@ export const questionsSchema = z.strictObject({
   ),
 });
 
+/** What only the finished site knows, for the table of cookies. */
+export const COOKIE_FACTS = ["domain", "analyticsId", "consent"] as const;
+
+const CATEGORY_LABELS = {
+  necessary: "Necesarias",
+  preferences: "Preferencias",
+  analytics: "Analíticas",
+  marketing: "De marketing",
+};
+const WHEN_LABELS = {
+  live: "Publicada con https",
+  analytics: "Con Google Analytics",
+  sample: "En la web de muestra",
+};
+
+export const subjectsSchema = z.strictObject({
+  subjects: field(
+    z.array(localised(60, "Asunto")).min(1).max(12),
+    "Asuntos",
+    "De uno a doce. El primero sale elegido, y es el de los botones que piden presupuesto.",
+  ),
+});
+
 export const cookiesSchema = z.strictObject({
   cookies: field(
     z
@@ -86,16 +110,23 @@ export const cookiesSchema = z.strictObject({
           name: field(
             text(60),
             "Nombre",
-            "{shortName} es el nombre corto de la empresa; {analyticsId}, el código de Google Analytics.",
+            "{{shortName}} es el nombre corto de la empresa; {{analyticsId}}, el código de Google Analytics.",
           ),
-          provider: field(text(60), "Proveedor", "{domain} es el dominio de esta web."),
+          provider: field(text(60), "Proveedor", "{{domain}} es el dominio de esta web."),
           purpose: localised(200, "Finalidad"),
-          expiry: localised(30, "Caducidad", "{consent} es lo que dura la elección de cookies."),
+          expiry: localised(30, "Caducidad", "{{consent}} es lo que dura la elección de cookies."),
           type: localised(30, "Tipo"),
           exempt: field(z.boolean(), "Exenta", "La ley no pide permiso para ella."),
-          category: field(z.enum(["necessary", "preferences", ...CONSENT_CATEGORIES]), "Categoría"),
+          category: field(
+            z.enum(["necessary", "preferences", ...CONSENT_CATEGORIES]),
+            "Categoría",
+            undefined,
+            { labels: CATEGORY_LABELS },
+          ),
           when: field(
-            z.array(z.enum(["live", "analytics", "sample"])),
+            z.array(
+              field(z.enum(["live", "analytics", "sample"]), "Cuándo", undefined, { labels: WHEN_LABELS }),
+            ),
             "Cuándo sale en la tabla",
             "live: publicada con https. analytics: con Google Analytics. sample: en la web de muestra. Vacío: siempre.",
           ).optional(),

@@ -38,11 +38,9 @@ const type = picture.extend({
   title: localised(60, "Título de la ficha"),
   category: field(identifier, "Categoría", undefined, { choices: "machinery.categories" }),
   subcategory: field(identifier, "Subcategoría", undefined, { choices: "machinery.subcategories" }),
-  tonnes: field(
-    z.enum(["load", "weight"]),
-    "Las toneladas son",
-    "load: la carga útil. weight: el peso.",
-  ).optional(),
+  tonnes: field(z.enum(["load", "weight"]), "Las toneladas son", "load: la carga útil. weight: el peso.", {
+    labels: { load: "De carga útil", weight: "De peso" },
+  }).optional(),
 });
 
 const machine = z.strictObject({

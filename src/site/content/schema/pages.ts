@@ -40,12 +40,23 @@ export const HOME_SECTIONS = [
   "projects",
   "questions",
 ] as const;
+const SECTION_LABELS = {
+  figures: "Cifras",
+  services: "Servicios",
+  about: "La empresa",
+  certificates: "Certificados",
+  machinery: "Maquinaria",
+  projects: "Proyectos",
+  questions: "Preguntas frecuentes",
+} satisfies Record<(typeof HOME_SECTIONS)[number], string>;
 
 const block = picture.extend({ title: localised(80, "Título"), text: localised(900, "Texto") });
 
 export const homeSchema = z.strictObject({
   sections: field(
-    z.array(z.enum(HOME_SECTIONS)).max(HOME_SECTIONS.length),
+    z
+      .array(field(z.enum(HOME_SECTIONS), "Sección", undefined, { labels: SECTION_LABELS }))
+      .max(HOME_SECTIONS.length),
     "Secciones",
     "Las que se ven, en este orden. Para quitar una, bórrala de la lista.",
   ),
@@ -98,7 +109,7 @@ export const aboutSchema = z.strictObject({
       heading: localised(60, "Titular"),
       cards: field(
         z
-          .array(block.extend({ icon: field(identifier, "Icono") }))
+          .array(block.extend({ icon: field(identifier, "Icono", undefined, { choices: "icons" }) }))
           .min(1)
           .max(8),
         "Tarjetas",
@@ -110,12 +121,21 @@ export const aboutSchema = z.strictObject({
   call: field(z.strictObject(sectionTexts()), "Llamada final"),
 });
 
+const PAGE_LABELS = {
+  home: "Portada",
+  services: "Servicios",
+  machinery: "Maquinaria",
+  projects: "Proyectos",
+  about: "Nosotros",
+  contact: "Contacto",
+} satisfies Record<(typeof MAIN_PAGES)[number], string>;
+
 export const navigationSchema = z.strictObject({
   main: field(
     z
       .array(
         z.strictObject({
-          page: field(z.enum(MAIN_PAGES), "Página"),
+          page: field(z.enum(MAIN_PAGES), "Página", undefined, { labels: PAGE_LABELS }),
           label: localised(24, "Cómo se llama en el menú"),
         }),
       )
@@ -140,6 +160,7 @@ export const legalSchema = z.strictObject({
             z.enum(LEGAL_ROLES),
             "Función",
             "privacy: la que enlaza el formulario. cookies: la que enlaza el aviso de cookies.",
+            { labels: { privacy: "La enlaza el formulario", cookies: "La enlaza el aviso de cookies" } },
           ).optional(),
         }),
       )

@@ -22,7 +22,13 @@ export const projectSchema = z.strictObject({
     "Testimonio",
   ).optional(),
   machines: field(
-    z.array(field(identifier, "Subcategoría", "Su nombre interno en la maquinaria.")).max(12),
+    z
+      .array(
+        field(identifier, "Subcategoría", "Su nombre interno en la maquinaria.", {
+          choices: "machinery.subcategories",
+        }),
+      )
+      .max(12),
     "Maquinaria utilizada",
     "Cada una enlaza con sus máquinas.",
   ).optional(),

@@ -1,10 +1,12 @@
+/** One test, run on each engine by a file of its own, so that the two run at the same time. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import type { Settings } from "../../server/config/config.ts";
-import { describeOnBothEngines } from "../parts/engines.ts";
+import type { Engine } from "../../server/store/migrations.ts";
+import { freshSettings } from "../parts/engines.ts";
 import { type Mailbox, openMailbox } from "../parts/mailbox.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { goodMessage, randomAddress } from "../parts/visitor.ts";
@@ -82,9 +84,9 @@ async function sendUntilGone({ origin, child }: Running, accepted: Accepted, fir
   }
 }
 
-describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
-  it(`loses no accepted message over ${KILLS} kills under load, with the mail server down and up again`, async () => {
-    const settings = await fresh();
+export function testKills(engine: Engine): void {
+  it(`a process on ${engine} that is killed at any moment loses no accepted message over ${KILLS} kills under load, with the mail server down and up again`, async () => {
+    const settings = await freshSettings(engine);
     const accepted: Accepted = new Map();
     const mailboxes: Mailbox[] = [await openMailbox()];
     const { port, url } = mailboxes[0] ?? expect.unreachable();
@@ -119,4 +121,4 @@ describeOnBothEngines("a process killed at any moment", (_engine, fresh) => {
     expect(countWithFiles(accepted)).toBeGreaterThanOrEqual(KILLS / 3);
     expect(accepted.size).toBeGreaterThanOrEqual(KILLS);
   }, 240_000);
-});
+}

@@ -1,0 +1,53 @@
+/** What can be chosen at this moment, read from files that may have mistakes. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { ICONS } from "../src/site/icons.ts";
+import type { Choice } from "./inputs/choice-field.tsx";
+
+/** @param of as in the schema: `icons`, `projects`, `machinery.types`, `machinery.subcategories` */
+export function choices(contentFolder: string, of: string): Choice[] {
+  if (of === "icons") return Object.keys(ICONS).map((icon) => ({ value: icon, label: icon }));
+  if (of === "projects") return projects(contentFolder);
+  const [file = "", list = ""] = of.split(".");
+  const content: unknown = readYaml(join(contentFolder, `${file.replace(/\W/g, "")}.yaml`));
+  if (list === "subcategories")
+    return listIn(content, "categories").flatMap((one) => named(listIn(one, list)));
+  return named(listIn(content, list));
+}
+
+function projects(contentFolder: string): Choice[] {
+  const folder = join(contentFolder, "projects");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => choiceOf(file.replace(/\.yaml$/, ""), member(readYaml(join(folder, file)), "title")));
+}
+
+function readYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function named(entries: readonly unknown[]): Choice[] {
+  return entries.flatMap((entry) => {
+    const id = member(entry, "id");
+    return typeof id === "string" ? [choiceOf(id, member(entry, "title"))] : [];
+  });
+}
+
+function choiceOf(value: string, title: unknown): Choice {
+  const spanish = member(title, "es");
+  return { value, label: typeof spanish === "string" ? spanish : value };
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = member(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(key) : undefined;
+}

@@ -1,0 +1,115 @@
+/** The schema's fields as the editor's: names, help, lengths and choices come from there, nothing is declared twice. */
+import { type ComponentSchema, fields } from "@keystatic/core";
+import { z } from "zod";
+import { LANGUAGES } from "../contract/languages.ts";
+import { metaOf, unwrap } from "../src/site/content/field-titles.ts";
+import { explain, withStandIns } from "../src/site/content/parse.ts";
+import type { FieldMeta } from "../src/site/content/schema/base.ts";
+import { choiceField } from "./inputs/choice-field.tsx";
+import { pictureField } from "./inputs/picture-field.tsx";
+
+interface Surroundings {
+  /** where its pictures go, below content/images */
+  folder: string;
+  /** part of a group that may be left out: empty is allowed */
+  mayBeEmpty: boolean;
+}
+
+export function fieldsOf(schema: z.ZodType, folder: string): Record<string, ComponentSchema> {
+  return objectFields(unwrap(schema), { folder, mayBeEmpty: false });
+}
+
+function objectFields(schema: z.ZodType, around: Surroundings): Record<string, ComponentSchema> {
+  const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
+  return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, fieldOf(value, around)]));
+}
+
+function fieldOf(schema: z.ZodType, { folder, mayBeEmpty: isWithinOptional }: Surroundings): ComponentSchema {
+  const mayBeEmpty = isWithinOptional || schema.isOptional();
+  const around = { folder, mayBeEmpty };
+  const inner = unwrap(schema);
+  const meta = metaOf(schema);
+  const name = { label: meta.title ?? "", ...(meta.description && { description: meta.description }) };
+  if (inner instanceof z.ZodObject) {
+    const isInBoth = Object.keys(inner.shape).join() === LANGUAGES.join();
+    const members = objectFields(inner, around);
+    return fields.object(members, { ...name, ...(isInBoth && { layout: [6, 6] }) });
+  }
+  if (inner instanceof z.ZodArray) {
+    const element = inner.element as z.ZodType; // zod's core type has less than the class that is there
+    return fields.array(fieldOf(element, around), { ...name, itemLabel: itemLabelOf(element) });
+  }
+  if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
+  if (inner instanceof z.ZodNumber) return fields.number(name);
+  if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
+  if (meta.picture) return pictureField({ ...name, folder });
+  if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
+  return fields.text({
+    ...name,
+    multiline: meta.multiline ?? false,
+    validation: { pattern: patternOf(inner, mayBeEmpty) },
+  });
+}
+
+function enumField(
+  schema: z.ZodEnum,
+  { title = "", description, labels = {} }: FieldMeta,
+  isOptional: boolean,
+) {
+  const options = schema.options.map((value) => ({
+    value: String(value),
+    label: labels[value] ?? String(value),
+  }));
+  const all = isOptional ? [{ value: "", label: "—" }, ...options] : options;
+  return fields.select({
+    label: title,
+    ...(description && { description }),
+    options: all,
+    defaultValue: all[0]?.value ?? "",
+  });
+}
+
+/** Keystatic asks a pattern whether a text is right; here the schema answers, in the owner's language. */
+function patternOf(schema: z.ZodType, mayBeEmpty: boolean) {
+  let problem = "";
+  class SchemaPattern extends RegExp {
+    override test(value: string): boolean {
+      const result = schema.safeParse(withStandIns(value), { reportInput: true });
+      const [issue] = result.error?.issues ?? [];
+      problem = issue ? explain(issue) : "";
+      return result.success || (mayBeEmpty && value.trim() === "");
+    }
+  }
+  return {
+    regex: new SchemaPattern(""),
+    get message() {
+      return problem;
+    },
+  };
+}
+
+/** What Keystatic hands over for an entry of a list. */
+interface Preview {
+  value?: unknown;
+  fields?: Record<string, Preview>;
+}
+
+const NAMING_FIELDS = ["title", "name", "question", "label", "term"];
+
+function itemLabelOf(element: z.ZodType) {
+  const { labels = {} } = metaOf(element);
+  return (preview: unknown): string => {
+    const label = labelOf(preview as Preview); // Keystatic's own type says unknown
+    return labels[label] ?? (label || "Sin nombre");
+  };
+}
+
+/** An entry of a list is known by its title, else by its first text in Spanish, else by all it has. */
+function labelOf({ value, fields: members }: Preview): string {
+  if (!members) return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  if (members.es) return labelOf(members.es);
+  const naming = NAMING_FIELDS.find((key) => members[key]);
+  const chosen = naming ? members[naming] : Object.values(members).find((member) => member.fields?.es);
+  if (chosen) return labelOf(chosen);
+  return Object.values(members).map(labelOf).filter(Boolean).join(" · ");
+}

@@ -1,0 +1,51 @@
+/** A choice whose possibilities are content themselves: the category of a project, the type of a machine. */
+import { Item, Picker } from "@keystar/ui/picker";
+import { useEffect, useState } from "react";
+import { type StringInputProps, stringField } from "./string-field.ts";
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface ChoiceFieldOptions {
+  label: string;
+  description?: string;
+  /** which ones, as the schema says: `machinery.types` */
+  choices: string;
+  mayBeEmpty: boolean;
+}
+
+export const choiceField = (options: ChoiceFieldOptions) =>
+  stringField(options.label, ({ value, onChange }) => (
+    <ChoiceInput {...options} value={value} onChange={onChange} />
+  ));
+
+type ChoiceInputProps = ChoiceFieldOptions & Pick<StringInputProps, "value" | "onChange">;
+
+function ChoiceInput({ label, description, choices, mayBeEmpty, value, onChange }: ChoiceInputProps) {
+  const [found, setFound] = useState<readonly Choice[]>([]);
+  useEffect(() => {
+    // Asked each time, since what was saved a moment ago may be chosen now.
+    fetch(`/editor/choices?of=${encodeURIComponent(choices)}`)
+      .then((answer) => answer.json())
+      .then(setFound, () => setFound([]));
+  }, [choices]);
+  const isKnown = value === "" || found.some((choice) => choice.value === value);
+  const items = [
+    ...(mayBeEmpty ? [{ value: "", label: "—" }] : []),
+    ...(isKnown ? found : [{ value, label: value }, ...found]),
+  ];
+  return (
+    <Picker
+      label={label}
+      description={description}
+      items={items}
+      value={value}
+      onChange={(key) => onChange(String(key ?? ""))}
+      width="auto"
+    >
+      {(item) => <Item key={item.value}>{item.label}</Item>}
+    </Picker>
+  );
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { keepPicture, previewPicture } from "./pictures.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a5c3e" } });
+
+test("a telephone's photograph is turned, stripped of place and camera, and gets a name of its own", async () => {
+  const sideways = await photograph(800, 600)
+    .withExif({ IFD0: { Model: "Telephone" }, IFD3: { GPSLatitude: "43/1 21/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(await keepPicture(folder, "projects", "IMG_1 Excavación.JPG", sideways)).toBe(
+    "projects/img-1-excavacion",
+  );
+  expect(await keepPicture(folder, "projects", "IMG_1 Excavación.JPG", sideways)).toBe(
+    "projects/img-1-excavacion-2",
+  );
+  const { width, height, exif, orientation } = await sharp(
+    join(folder, "projects/img-1-excavacion.webp"),
+  ).metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 600,
+    height: 800,
+    exif: undefined,
+    orientation: undefined,
+  });
+  expect(await previewPicture(folder, "projects/img-1-excavacion")).toBeInstanceOf(Buffer);
+});
+
+test("a photograph of 24 megapixels is kept no larger than any screen shows", async () => {
+  await keepPicture(folder, "projects", "large.png", await photograph(6000, 4000).png().toBuffer());
+  expect((await sharp(join(folder, "projects/large.webp")).metadata()).width).toBe(3200);
+});
+
+test("one that is too small is said with the size wanted", async () => {
+  const small = await photograph(320, 200).png().toBuffer();
+  await expect(keepPicture(folder, "projects", "small.png", small)).rejects.toThrow(/320 × 200.*400/);
+});
+
+test("what is no picture is said", async () => {
+  await expect(keepPicture(folder, "projects", "a.jpg", Buffer.from("no picture"))).rejects.toThrow(/JPEG/);
+});
+
+test.each(["../company", "projects/../../company", "/etc/passwd", ""])(
+  "nothing outside is shown: %s",
+  async (name) => {
+    expect(await previewPicture(folder, name)).toBeUndefined();
+  },
+);
+
+test("a folder's name cannot lead outside", async () => {
+  const picture = await photograph(500, 500).png().toBuffer();
+  expect(await keepPicture(folder, "../../outside", "../x.png", picture)).toBe("outside/x");
+});

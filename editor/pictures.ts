@@ -1,0 +1,69 @@
+/** Pictures from a computer or a telephone, kept in content/images under a name that the site accepts. */
+import { globSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { newestPictures } from "../src/site/content/picture-files.ts";
+
+export const LARGEST_UPLOAD = 40_000_000;
+const SMALLEST_WIDTH = 400;
+/** More than any screen shows; a telephone's picture of 24 megapixels has 6000. */
+const LONGEST_SIDE = 3200;
+const PREVIEW_WIDTH = 480;
+
+/** What was sent cannot be used; the message is for the owner. */
+export class UploadError extends Error {
+  override name = "UploadError";
+}
+
+/** @returns its name, like `projects/obra-nueva` */
+export async function keepPicture(
+  imagesFolder: string,
+  folder: string,
+  file: string,
+  bytes: Buffer,
+): Promise<string> {
+  const upright = await sharp(bytes, { failOn: "error" })
+    .autoOrient()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UploadError("No se puede leer esta foto. Guárdala como JPEG o PNG y vuelve a elegirla.");
+    });
+  const { width, height } = upright.info;
+  if (width < SMALLEST_WIDTH)
+    throw new UploadError(
+      `La foto tiene ${width} × ${height} píxeles; hace falta una de ${SMALLEST_WIDTH} de ancho como mínimo.`,
+    );
+  const name = freeName(imagesFolder, `${slugOf(folder)}/${slugOf(file.replace(/\.\w+$/, ""))}`);
+  const target = join(imagesFolder, `${name}.webp`);
+  mkdirSync(dirname(target), { recursive: true });
+  // Without the place and the camera: sharp leaves them out.
+  await sharp(upright.data)
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toFile(target);
+  return name;
+}
+
+/** Of the file that the site would take for this name. */
+export async function previewPicture(imagesFolder: string, name: string): Promise<Buffer | undefined> {
+  if (!/^[\p{L}\p{N}_-][\p{L}\p{N}_.-]*(\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)*$/u.test(name)) return undefined;
+  const files = globSync(`${name}.*`, { cwd: imagesFolder }).map((file) => `/content/images/${file}`);
+  const onDisk = (file: string) => join(imagesFolder, file.replace("/content/images/", ""));
+  const file = newestPictures(files, (one) => statSync(onDisk(one)).mtimeMs).get(name);
+  if (!file) return undefined;
+  const smaller = { width: PREVIEW_WIDTH, withoutEnlargement: true };
+  return sharp(onDisk(file)).autoOrient().resize(smaller).webp().toBuffer();
+}
+
+function freeName(imagesFolder: string, wanted: string): string {
+  const isTaken = (name: string) => globSync(`${name}.*`, { cwd: imagesFolder }).length > 0;
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+function slugOf(text: string): string {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "foto";
+}

@@ -1,0 +1,22 @@
+/** What was changed since the last publication, in the owner's words. */
+import { type Change, changesSincePublication } from "../../server/publication/sources.ts";
+import { addressOf, labelOf } from "../entries.ts";
+
+export interface NamedChange {
+  name: string;
+  kind: string;
+  address?: string;
+}
+
+const KINDS = { added: "nuevo", changed: "cambiado", removed: "quitado" } as const satisfies Record<
+  Change["kind"],
+  string
+>;
+
+export function namedChanges(root: string): NamedChange[] {
+  return changesSincePublication(root).map(({ path, kind }) => {
+    const inContent = path.replace(/^content\//, "");
+    const address = kind === "removed" ? undefined : addressOf(inContent);
+    return { name: labelOf(inContent), kind: KINDS[kind], ...(address && { address }) };
+  });
+}

@@ -1,0 +1,54 @@
+/** One publication at a time, begun from the publication page and watched there. */
+import {
+  goBack,
+  listPublications,
+  NoSuchPublicationError,
+  PUBLICATIONS_KEPT,
+} from "../../server/publication/publications.ts";
+import { type PublishStep, publish } from "../../server/publication/publish.ts";
+import { buildProblems, type Problem } from "./problems.ts";
+
+export type PublisherState =
+  | { kind: "idle" }
+  | { kind: "running"; step: PublishStep; since: number }
+  | { kind: "published"; at: Date }
+  | { kind: "returned"; to: Date }
+  | { kind: "busy" }
+  | { kind: "failed"; problems: Problem[] };
+
+const root = process.cwd();
+let state: PublisherState = { kind: "idle" };
+
+export const publisherState = () => state;
+export const lastPublications = () => listPublications(root).slice(0, PUBLICATIONS_KEPT);
+
+export function startPublication(): void {
+  if (state.kind === "running") return;
+  const since = Date.now();
+  const onStep = (step: PublishStep) => {
+    state = { kind: "running", step, since };
+  };
+  onStep("draw");
+  publish(root, { onStep }).then(
+    (result) => {
+      if (result.kind === "published") state = { kind: "published", at: result.publication.publishedAt };
+      else if (result.kind === "busy") state = { kind: "busy" };
+      else state = { kind: "failed", problems: buildProblems(result.output) };
+    },
+    (error: unknown) => {
+      state = { kind: "failed", problems: buildProblems(String(error)) };
+    },
+  );
+}
+
+/** @returns whether there is one of that name */
+export function returnTo(id: string): boolean {
+  if (state.kind === "running") return false;
+  try {
+    state = { kind: "returned", to: goBack(root, id).publishedAt };
+    return true;
+  } catch (error) {
+    if (!(error instanceof NoSuchPublicationError)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+/** What the editor's server answers beside the site's pages. */
+import { execFile } from "node:child_process";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { choices } from "./choices.ts";
+import { refusal } from "./guard.ts";
+import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pictures.ts";
+import { keystaticApi } from "./save/keystatic-api.ts";
+
+const SPELLING = join(import.meta.dirname, "publication/spelling.ts");
+const run = promisify(execFile);
+
+type Answer = (request: Request, url: URL) => Promise<Response>;
+
+export function editorRoutes(root: string) {
+  const contentFolder = join(root, "content");
+  const imagesFolder = join(contentFolder, "images");
+  const api = keystaticApi(contentFolder);
+
+  const routes: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
+    ["GET", /^\/$/, async () => redirect("/editor")],
+    [
+      "GET",
+      /^\/editor\/choices$/,
+      async (_, url) => Response.json(choices(contentFolder, url.searchParams.get("of") ?? "")),
+    ],
+    [
+      "GET",
+      /^\/editor\/pictures\//,
+      async (_, url) => {
+        const picture = await previewPicture(
+          imagesFolder,
+          decodeURIComponent(url.pathname.slice("/editor/pictures/".length)),
+        );
+        return picture
+          ? new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/webp" } })
+          : new Response(null, { status: 404 });
+      },
+    ],
+    [
+      "POST",
+      /^\/editor\/pictures$/,
+      async (request, url) => {
+        const bytes = Buffer.from(await request.arrayBuffer());
+        const name = await keepPicture(
+          imagesFolder,
+          url.searchParams.get("folder") ?? "",
+          url.searchParams.get("name") ?? "",
+          bytes,
+        );
+        return new Response(name);
+      },
+    ],
+    [
+      "GET",
+      /^\/editor\/spelling$/,
+      async () => new Response((await run(process.execPath, [SPELLING], { cwd: root })).stdout),
+    ],
+    ["", /^\/api\/keystatic\//, api],
+  ];
+
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    const refused = refusal(request);
+    if (refused) return void response.writeHead(403).end(refused);
+    response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
+    const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
+    const [, , answer] =
+      routes.find(
+        ([method, path]) => (method === "" || method === request.method) && path.test(url.pathname),
+      ) ?? [];
+    if (!answer) return next();
+    toRequest(request, url)
+      .then((sent) => answer(sent, url))
+      .catch((error: unknown) => {
+        if (error instanceof UploadError) return new Response(error.message, { status: 422 });
+        throw error;
+      })
+      .then((answered) => send(answered, response), next);
+  };
+}
+
+function redirect(path: string): Response {
+  return new Response(null, { status: 302, headers: { Location: path } });
+}
+
+async function toRequest(request: IncomingMessage, url: URL): Promise<Request> {
+  const { method = "GET" } = request;
+  if (Number(request.headers["content-length"] ?? 0) > LARGEST_UPLOAD)
+    throw new UploadError(`El archivo es demasiado grande: ${LARGEST_UPLOAD / 1_000_000} MB como mucho.`);
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const body = method === "POST" ? await buffer(request) : undefined;
+  return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}

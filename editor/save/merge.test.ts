@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { readSources } from "../../src/site/content/read.ts";
+import { schemaOf } from "../entries.ts";
+import { mergeYaml } from "./merge.ts";
+import { shape } from "./shape.ts";
+
+const files = Object.keys(readSources()).map((path) => path.replace("/content/", ""));
+
+describe.each(files)("%s", (path) => {
+  const source = readFileSync(`content/${path}`, "utf8");
+
+  test("saved without a change stays as it is, letter by letter", () => {
+    const schema = schemaOf(path);
+    expect(schema).toBeDefined();
+    expect(schema && mergeYaml(source, shape(schema, parse(source)) ?? {})).toBe(source);
+  });
+});
+
+const LIST = `# Máquinas
+
+# Camiones
+machines:
+  - { id: uno, brand: Volvo } # el viejo
+  # de cuatro ejes
+  - { id: dos, brand: MAN }
+
+text: "1: dos" # con comillas
+gaps: []
+`;
+const data = () => parse(LIST);
+
+describe("only what changed differs", () => {
+  test("a text", () => {
+    const changed = data();
+    changed.machines[1].brand = "DAF";
+    expect(mergeYaml(LIST, changed)).toBe(LIST.replace("MAN", "DAF"));
+  });
+
+  test("a new entry is written as the others are", () => {
+    const changed = data();
+    changed.machines.push({ id: "tres", brand: "DAF" });
+    expect(mergeYaml(LIST, changed)).toBe(
+      LIST.replace("brand: MAN }\n", "brand: MAN }\n  - { id: tres, brand: DAF }\n"),
+    );
+  });
+
+  test("an entry that is gone or has moved takes its comments along", () => {
+    const changed = data();
+    const [one] = changed.machines.splice(0, 1);
+    expect(mergeYaml(LIST, changed)).toBe(LIST.replace("  - { id: uno, brand: Volvo } # el viejo\n", ""));
+    changed.machines.push(one);
+    expect(mergeYaml(LIST, changed)).toContain(
+      "  # de cuatro ejes\n  - { id: dos, brand: MAN }\n  - { id: uno, brand: Volvo } # el viejo\n",
+    );
+  });
+
+  test("a field that was not there stands in its place", () => {
+    const { machines, text, gaps } = data();
+    expect(mergeYaml(LIST, { machines, note: "nueva", text, gaps })).toBe(
+      LIST.replace("\ntext:", "note: nueva\n\ntext:"),
+    );
+  });
+
+  test("an empty list gets a line for each entry", () => {
+    const changed = data();
+    changed.gaps.push({ from: "a", to: "b" });
+    expect(mergeYaml(LIST, changed)).toBe(LIST.replace("gaps: []", "gaps:\n  - from: a\n    to: b"));
+  });
+
+  test("several lines become a block", () => {
+    const changed = data();
+    changed.text = "uno\n\ndos";
+    expect(mergeYaml(LIST, changed)).toContain("text: |-");
+  });
+});

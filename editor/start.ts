@@ -1,0 +1,48 @@
+/** `npm run edit`: the owner's editor, the site as it will be and the publication page, for this machine only. */
+import { join, resolve } from "node:path";
+import keystatic from "@keystatic/astro";
+import { type AstroIntegration, dev } from "astro";
+import { editorRoutes } from "./routes.ts";
+import { spanishWords } from "./spanish.ts";
+
+const DEFAULT_PORT = 4321;
+/** What is edited; the code may be elsewhere. */
+const root = process.cwd();
+const CODE = resolve(import.meta.dirname, "..");
+
+const editor: AstroIntegration = {
+  name: "editor",
+  hooks: {
+    "astro:config:setup": ({ updateConfig, injectRoute }) => {
+      updateConfig({
+        vite: {
+          cacheDir: "node_modules/.vite-editor",
+          resolve: { alias: { "virtual:keystatic-config": join(import.meta.dirname, "config.ts") } },
+          optimizeDeps: { rolldownOptions: { plugins: [spanishWords] } },
+          server: { fs: { allow: [root, CODE] } },
+        },
+      });
+      for (const page of ["editor", "publicar"]) {
+        const entrypoint = join(import.meta.dirname, `pages/${page}.astro`);
+        injectRoute({ pattern: `/${page}`, entrypoint, prerender: false });
+      }
+    },
+    "astro:server:setup": ({ server }) => {
+      server.middlewares.use(editorRoutes(root));
+    },
+  },
+};
+
+const server = await dev({
+  logLevel: "error",
+  server: { host: "127.0.0.1", port: Number(process.env.EDIT_PORT ?? DEFAULT_PORT) },
+  integrations: [keystatic(), editor],
+});
+process.stdout.write(`\nEl editor está en http://127.0.0.1:${server.address.port}/\nPara pararlo: Ctrl-C\n`);
+
+async function stop(): Promise<void> {
+  await server.stop();
+  process.exit(0);
+}
+process.on("SIGINT", stop);
+process.on("SIGTERM", stop);

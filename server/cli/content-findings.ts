@@ -1,0 +1,69 @@
+/** What `npm run doctor` sees in the texts and documents themselves. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { CompanyFacts, Finding } from "./findings.ts";
+
+const SAMPLE_NAME = /harlur/i;
+const TEXTS = /^content\/.*\.(?:yaml|md)$/;
+const COMPANY_FILE = "content/company.yaml";
+
+export interface ContentFile {
+  /** `content/home.yaml` */
+  path: string;
+  /** of a document that is no text, its bytes as letters: names in it can be found all the same */
+  text: string;
+}
+
+/** The texts of `content/`, and what visitors can download. */
+export function contentFiles(root: string): ContentFile[] {
+  return ["content", "public"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:yaml|md|pdf|svg)$/i.test(entry.name))
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const isText = !/\.pdf$/i.test(file);
+        return {
+          path: relative(root, file).replaceAll("\\", "/"),
+          text: readFileSync(file, isText ? "utf8" : "latin1"),
+        };
+      }),
+  );
+}
+
+export function contentFindings(files: readonly ContentFile[], company: CompanyFacts): Finding[] {
+  const others = files.filter(({ path }) => path !== COMPANY_FILE);
+  const sample = others.filter(({ text }) => SAMPLE_NAME.test(text)).map(({ path }) => path);
+  const byHand = others.filter(({ path }) => TEXTS.test(path)).flatMap((file) => factsByHand(file, company));
+  return [
+    sample.length > 0
+      ? {
+          subject: "sample name",
+          ok: false,
+          words: `stands in ${sample.join(", ")}; replace what belongs to the sample company`,
+        }
+      : { subject: "sample name", ok: true, words: "nowhere in content/ and public/" },
+    byHand.length > 0
+      ? {
+          subject: "facts by hand",
+          ok: false,
+          words: `${byHand.join(", ")}: would stay as it is when company.yaml changes`,
+        }
+      : { subject: "facts by hand", ok: true, words: "none: texts name what company.yaml says" },
+  ];
+}
+
+/** `content/home.yaml:12 (write {{phone}})` */
+function factsByHand({ path, text }: ContentFile, { name, legalName, email, phone }: CompanyFacts): string[] {
+  return text.split("\n").flatMap((line, index) => {
+    // The legal name before the name that is part of it.
+    const fact = Object.entries({ legalName, email, phone, name }).find(([, value]) => holds(line, value));
+    return fact && !line.trimStart().startsWith("#") ? [`${path}:${index + 1} (write {{${fact[0]}}})`] : [];
+  });
+}
+
+/** As a word of its own. */
+function holds(line: string, value: string): boolean {
+  const [before, after] = line.split(value, 2);
+  if (after === undefined || value === "") return false;
+  return !/[\p{L}\p{N}]$/u.test(before ?? "") && !/^[\p{L}\p{N}]/u.test(after);
+}

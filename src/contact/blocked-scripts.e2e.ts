@@ -1,0 +1,87 @@
+/** Every script of a page missing in its turn: no touch is silent, and the way on works. */
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { severalAtATime } from "../../tests/several-at-a-time.ts";
+import { answer, bannerOf, dialogOf, storedRecord } from "../consent/page-object.ts";
+import { field, fillIn, sendButton, sumOf, visitContactPage } from "./test-visitor.ts";
+
+/** Within this long whoever touches something sees what came of it: 3 s, and twice that where browsers share a processor. */
+const TOLD_WITHIN_MS = 6000;
+
+test.slow(); // a visit for each script, most of it waiting
+
+/** In a browser of its own; `blocked` never arrives. Tells which scripts were asked for. */
+async function visit(browser: Browser, blocked: string | undefined, act: (page: Page) => Promise<void>) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const scripts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+    });
+    if (blocked) await page.route(`**${blocked}`, (route) => route.abort());
+    await act(page);
+    return [...scripts];
+  } finally {
+    await context.close();
+  }
+}
+
+const outcomeOf = (page: Page) =>
+  page
+    .locator("[data-outcome]:not([hidden])")
+    .getAttribute("data-outcome", { timeout: 100 })
+    .catch(() => null); // nothing is told yet, or the next page is on its way
+
+/** Presses until the message is sent, and does each time what the page says. */
+async function sendForm(page: Page) {
+  await visitContactPage(page);
+  await fillIn(page);
+  let told: string | null = null;
+  for (let press = 0; told !== "sent" && press < 4; press += 1) {
+    const before = told;
+    await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+    await sendButton(page).click();
+    const timeout = press === 0 ? TOLD_WITHIN_MS : 15_000;
+    await expect.poll(async () => (told = (await outcomeOf(page)) ?? before), { timeout }).not.toBe(before);
+  }
+  expect(told).toBe("sent");
+}
+
+test("the contact form is sent whichever of its scripts is missing", async ({ browser }) => {
+  const scripts = await visit(browser, undefined, sendForm);
+  expect(scripts.length).toBeGreaterThan(2);
+  await severalAtATime(scripts, (script) => test.step(script, () => visit(browser, script, sendForm)));
+});
+
+/** What tells of the failure covers nothing of the banner. */
+async function expectClear(page: Page) {
+  const message = await page.locator("#load-failure").boundingBox();
+  const banner = await bannerOf(page).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+}
+
+/** A banner that cannot come asks nothing and stores nothing. */
+async function answerBanner(page: Page) {
+  await page.goto("/es/servicios");
+  const isAsked = await bannerOf(page)
+    .waitFor({ timeout: TOLD_WITHIN_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isAsked) return expect(await storedRecord(page)).toBeNull();
+  await answer(page, "Configurar").click();
+  const told = dialogOf(page).or(page.locator("#load-failure")).filter({ visible: true });
+  await expect(told).toBeVisible({ timeout: TOLD_WITHIN_MS });
+  if (await dialogOf(page).isVisible()) await page.keyboard.press("Escape");
+  else await expectClear(page);
+  await answer(page, "Rechazar todas").click();
+  await expect(bannerOf(page)).toBeHidden();
+  expect(await storedRecord(page)).toMatchObject({ analytics: false });
+}
+
+test("the cookie banner answers whichever of its scripts is missing", async ({ browser }) => {
+  const scripts = await visit(browser, undefined, answerBanner);
+  expect(scripts.length).toBeGreaterThan(2);
+  await severalAtATime(scripts, (script) => test.step(script, () => visit(browser, script, answerBanner)));
+});

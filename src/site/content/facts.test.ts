@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../contract/languages.ts";
+import { stringsFor } from "../strings/index.ts";
+import { ofYear } from "./basque-year.ts";
+import { roundYears } from "./facts.ts";
+import { eachText, fillFacts, placeholderMistake } from "./fill-facts.ts";
+import { content } from "./load.ts";
+import { inWords } from "./number-words.ts";
+import { parseAll } from "./parse-all.ts";
+import { readFolder } from "./read.ts";
+
+const FOLDER = readFolder();
+const YEAR = 2026;
+
+/** The content after a change in one file. */
+function changed(file: string, from: RegExp, to: string, year = YEAR) {
+  const path = `/content/${file}.yaml`;
+  const source = FOLDER.sources[path] ?? "";
+  expect(from.test(source), "there is something to change").toBe(true);
+  return parseAll({ ...FOLDER, sources: { ...FOLDER.sources, [path]: source.replace(from, to) } }, year);
+}
+
+/** Cookies have hours of their own. */
+const withoutFacts = ({ facts: _, cookies: __, ...texts }: ReturnType<typeof changed>) =>
+  JSON.stringify(texts);
+
+describe("a fact stands once", () => {
+  test("two machines sold: every text tells the new number, and none the old one", () => {
+    const before = content.machinery.equipment.length;
+    const after = changed("machinery", /(?:\n +- \{ id: \S+ type: .+){2}/, "");
+    expect(after.machinery.equipment).toHaveLength(before - 2);
+    const told = new RegExp(`\\b${before}(?= (?:máquinas|makina))`);
+    expect(withoutFacts(parseAll(FOLDER, YEAR))).toMatch(told);
+    expect(withoutFacts(after)).not.toMatch(told);
+    expect(withoutFacts(after)).toMatch(new RegExp(`\\b${before - 2}(?= (?:máquinas|makina))`));
+  });
+
+  test("another answer time", () => {
+    const after = withoutFacts(changed("company", /(?<=replyHours: ).+/, '"61–73"'));
+    expect(after).not.toMatch(new RegExp(`${content.company.replyHours}\\s(?:h|ordu)`));
+    expect(after).toMatch(/61–73\s(?:h|ordu)/);
+  });
+
+  test("another year of foundation", () => {
+    const old = String(content.company.founded);
+    const after = withoutFacts(changed("company", /(?<=founded: ).+/, "1985"));
+    expect(after).not.toContain(old);
+    expect(after).toContain("1985etik");
+  });
+
+  test("a name that the content has none of is told in the strings of the interface too", () => {
+    for (const language of LANGUAGES) {
+      const names = new Set<string>();
+      eachText(stringsFor(language), (text) => {
+        for (const [, name = ""] of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(name);
+        return text;
+      });
+      expect(names.size).toBeGreaterThan(0);
+      expect(Object.keys(content.facts[language])).toEqual(expect.arrayContaining([...names]));
+    }
+  });
+});
+
+describe("a placeholder", () => {
+  const facts = { founded: "1977", town: "Mungia & Larrauri" };
+  const known = Object.keys(facts);
+
+  test("becomes its fact, letter by letter", () => {
+    expect(fillFacts("{{town}}, desde {{ founded }}", facts)).toBe("Mungia & Larrauri, desde 1977");
+    expect(placeholderMistake("{{town}}, desde {{ founded }}", known)).toBeUndefined();
+  });
+
+  test.each([
+    ["{{nif}}", "no hay ningún dato «nif». Se puede poner: {{founded}}, {{town}}"],
+    ["NIF {taxId}", "sobra «{taxId}»"],
+    ["{{town", "hay unas llaves sin cerrar"],
+    ["town}}", "sobra «}}»"],
+    ["{{#town}}sí{{/town}}", "no hay ningún dato «town»"],
+    ["{{> town}}", "no hay ningún dato «town»"],
+  ])("%s is refused", (text, says) => {
+    expect(placeholderMistake(text, known)?.message).toContain(says);
+  });
+});
+
+test.each([
+  [1977, "1977an", "1977tik", "1977ko"],
+  [1980, "1980an", "1980tik", "1980ko"],
+  [1985, "1985ean", "1985etik", "1985eko"],
+  [1991, "1991n", "1991tik", "1991ko"],
+  [1995, "1995ean", "1995etik", "1995eko"],
+  [2000, "2000n", "2000tik", "2000ko"],
+  [2010, "2010ean", "2010etik", "2010eko"],
+  [1900, "1900ean", "1900etik", "1900eko"],
+])("the year %i in Basque", (year, foundedIn, foundedFrom, foundedOf) => {
+  expect(ofYear(year)).toEqual({ foundedIn, foundedFrom, foundedOf });
+});
+
+test.each([
+  [2026 - 1977, 45],
+  [50, 45],
+  [51, 50],
+  [3, 2],
+  [0, 1],
+])("after %i years, «more than» %i", (passed, years) => {
+  expect(roundYears(passed)).toBe(years);
+});
+
+test("numbers in words, and in figures where words would not read well", () => {
+  expect([1, 2, 9, 20, 21].map((count) => inWords("es", count))).toEqual([
+    "1",
+    "dos",
+    "nueve",
+    "veinte",
+    "21",
+  ]);
+  expect([3, 11, 20].map((count) => inWords("eu", count))).toEqual(["hiru", "hamaika", "hogei"]);
+});

@@ -1,0 +1,70 @@
+/**
+ * The facts that texts name instead of repeating: `{{founded}}`, `{{machines}}`. Said once, in company.yaml or by the length
+ * of a list; docs/editar.md tells the owner each one.
+ */
+import type { Language, Localised } from "../../../contract/languages.ts";
+import { ofYear } from "./basque-year.ts";
+import { capitalised, inWords } from "./number-words.ts";
+import type { Company } from "./schema/company.ts";
+
+/** By the name between the braces. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** How many there are of what. */
+export interface Counts {
+  machines: number;
+  services: number;
+  certificates: number;
+  projects: number;
+  featuredProjects: number;
+}
+
+export function factsOf(company: Company, counts: Counts, year: number): Localised<Facts> {
+  const { address, townInBasque, founded } = company;
+  const shared = {
+    name: company.name,
+    legalName: company.legalName,
+    shortName: company.shortName,
+    taxId: company.taxId,
+    email: company.email,
+    phone: company.phone,
+    founded: String(founded),
+    years: String(roundYears(year - founded)),
+    staff: String(company.staff),
+    operators: String(company.operators),
+    replyHours: company.replyHours,
+  };
+  return {
+    es: { ...shared, town: address.town, ...countsIn("es", counts) },
+    eu: {
+      ...shared,
+      ...ofYear(founded),
+      town: townInBasque.name,
+      townIn: townInBasque.in,
+      townOf: townInBasque.of,
+      townTo: townInBasque.to,
+      townFrom: townInBasque.from,
+      ...countsIn("eu", counts),
+    },
+  };
+}
+
+/** `services` → 9, `servicesInWords` → nueve, `ServicesInWords` → Nueve */
+function countsIn(language: Language, counts: Counts): Facts {
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]: [string, number]) => [
+      [name, String(count)],
+      [`${name}InWords`, inWords(language, count)],
+      [`${capitalised(name)}InWords`, capitalised(inWords(language, count))],
+    ]),
+  );
+}
+
+const ROUNDED_FROM = 10;
+const STEP = 5;
+
+/** Behind «más de»: whole fives, and fewer than have passed. */
+export function roundYears(passed: number): number {
+  const fewer = Math.max(1, passed - 1);
+  return fewer < ROUNDED_FROM ? fewer : fewer - (fewer % STEP);
+}

@@ -1,0 +1,102 @@
+/** The Markdown of `content/legal`, checked with the rest of the content: both languages, paragraph for paragraph. */
+import { LANGUAGES, type Language, type Localised } from "../../../contract/languages.ts";
+import type { Facts } from "./facts.ts";
+import type { ParsedContent } from "./files.ts";
+import { placeholderMistake } from "./fill-facts.ts";
+import { ContentError, readable } from "./parse.ts";
+
+/** What legal texts name beyond the facts of every text: it hangs on how the site is set up. */
+export const LEGAL_FACTS = [
+  "address",
+  "registry",
+  "transportAuthorisation",
+  "siteUrl",
+  "csrfCookie",
+  "consentLasts",
+  "proofKept",
+  "messagesKept",
+  "analytics",
+  "forward",
+] as const;
+
+/** Things a legal text asks the page to put in its place, each alone on a line: `{{cookieTable}}`. */
+export const LEGAL_INSERTS = ["cookieTable", "configureButton", "configureLink"] as const;
+
+export interface LegalSource {
+  updated: string;
+  body: string;
+}
+
+/** Refuses a text without its date, or with a placeholder that nothing fills. `known`: what fills one. */
+export function readLegal(file: string, source: string, known: readonly string[]): LegalSource {
+  const text = readable(file, source).replaceAll("\r\n", "\n");
+  const [, frontMatter = "", body = ""] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
+  const [, updated] = frontMatter.match(/^updated: (.+)$/m) ?? [];
+  if (!updated)
+    throw new ContentError([
+      `${file}, línea 1: el texto empieza con tres guiones, una línea «updated: Abril de 2025» y otros tres guiones.`,
+    ]);
+  const mistake = placeholderMistake(body, known, { sections: true });
+  if (mistake) {
+    const before = text.slice(0, text.length - body.length + mistake.offset);
+    throw new ContentError([`${file}, línea ${before.split("\n").length}: ${mistake.message}.`]);
+  }
+  return { updated, body };
+}
+
+export function checkLegalTexts(
+  { data }: ParsedContent["files"]["legal"],
+  texts: Readonly<Record<string, string>>,
+  facts: Localised<Facts>,
+): string[] {
+  const problems: string[] = [];
+  const read = (slug: string, language: Language): LegalSource | undefined => {
+    const file = `content/legal/${slug}.${language}.md`;
+    const source = texts[`/${file}`];
+    if (source === undefined) {
+      problems.push(`${file}: falta este archivo; la página está en content/legal.yaml.`);
+      return undefined;
+    }
+    try {
+      return readLegal(file, source, [...Object.keys(facts[language]), ...LEGAL_FACTS, ...LEGAL_INSERTS]);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  for (const { slug } of data.pages) {
+    const [first, ...others] = LANGUAGES.map((language) => ({ language, text: read(slug, language) }));
+    for (const { language, text } of others)
+      if (first?.text && text)
+        problems.push(...differences(`content/legal/${slug}.${language}.md`, text.body, first.text.body));
+  }
+  return problems;
+}
+
+function differences(file: string, body: string, original: string): string[] {
+  const [sections, wanted] = [sectionsOf(body), sectionsOf(original)];
+  if (sections.length !== wanted.length)
+    return [
+      `${file}: tiene ${sections.length - 1} apartados (##) y en castellano hay ${wanted.length - 1}; pon en los dos idiomas los mismos.`,
+    ];
+  return sections.flatMap(({ heading, paragraphs }, index) => {
+    const expected = wanted[index]?.paragraphs ?? 0;
+    return paragraphs === expected
+      ? []
+      : [
+          `${file}, ${heading ? `apartado «${heading}»` : "antes del primer apartado"}: tiene ${paragraphs} párrafos o puntos y en castellano hay ${expected}; pon en los dos idiomas los mismos.`,
+        ];
+  });
+}
+
+/** A line that says where the lines after it hold: `{{#analytics}}` */
+const SECTION_TAG = /^\{\{[#^/]\w+\}\}$/;
+
+function sectionsOf(body: string): { heading: string; paragraphs: number }[] {
+  return body.split(/^## /m).map((section, index) => {
+    const lines = section.split("\n").map((line) => line.trim());
+    const heading = index === 0 ? "" : (lines.shift() ?? "");
+    return { heading, paragraphs: lines.filter((line) => line !== "" && !SECTION_TAG.test(line)).length };
+  });
+}
