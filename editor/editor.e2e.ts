@@ -1,97 +1,61 @@
 /** The owner's way: edit, see, add, mistake, publish, go back. On a copy of the content, with the real server beside. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import sharp from "sharp";
+import { parseDocument } from "yaml";
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "../contract/languages.ts";
 import { capitalised } from "../src/site/content/number-words.ts";
 import { readContent } from "../src/site/content/read.ts";
-import { type ServerProcess, startServer } from "../tests/parts/server-process.ts";
+import { type EditedSite, startEditedSite } from "../tests/parts/edited-site.ts";
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
-test.use({ actionTimeout: 60_000 });
+// In one worker, since the editor takes long to start; none needs what another did.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+test.use({ actionTimeout: 100_000 });
 /** The development server draws each page when it is asked for the first time. */
-const expect = playwrightExpect.configure({ timeout: 40_000 });
+const expect = playwrightExpect.configure({ timeout: 100_000 });
 
-const SLUG = "obra-de-prueba";
-const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
-const contentFile = (name: string) => join(folder, "content", name);
-let editor: ChildProcess;
-let site: ServerProcess;
-let editorAddress = "";
-let siteAddress = "";
+let site: EditedSite;
 
-test.beforeAll(async () => {
-  for (const part of [
-    "content",
-    "public",
-    "src",
-    "contract",
-    "astro.config.ts",
-    "package.json",
-    "tsconfig.json",
-  ])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  // The site under test is what was published before.
-  cpSync(realpathSync("dist"), join(folder, "publications/2026-01-01T08-00-00Z"), { recursive: true });
-  symlinkSync("publications/2026-01-01T08-00-00Z", join(folder, "dist"));
-
-  editor = spawn(process.execPath, [resolve("editor/start.ts")], {
-    cwd: folder,
-    env: { ...process.env, EDIT_PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
-  });
-  editorAddress = await addressSaidBy(editor);
-  site = startServer(folder);
-  siteAddress = `http://localhost:${await site.ready()}`;
+test.beforeAll(async ({ browser }) => {
+  site = await startEditedSite(browser);
+});
+test.afterAll(() => site.stop());
+test.beforeEach(async ({ page }) => {
+  // Scaled anew at every visit, and not looked at here.
+  await page.route("**/_image*", (route) => route.abort());
 });
 
-test.afterAll(async () => {
-  for (const child of [editor, site.child]) {
-    child.kill();
-    if (child.exitCode === null) await once(child, "exit");
-  }
-  rmSync(folder, { recursive: true, force: true });
-});
+const readText = (name: string) => readFileSync(site.contentFile(name), "utf8");
 
-async function addressSaidBy(child: ChildProcess): Promise<string> {
-  let said = "";
-  for await (const text of child.stdout ?? []) {
-    said += text;
-    const [address] = said.match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`The editor ended: ${said}`);
+/** What was saved with another text in one place, as with a text editor. */
+function write(name: string, path: readonly (string | number)[], text: string): void {
+  const document = parseDocument(readText(name));
+  document.setIn(path, text);
+  writeFileSync(site.contentFile(name), String(document));
 }
 
 /** As the schema names the text of a language. */
 const labelOf = (language: Language) => capitalised(LANGUAGE_FACTS[language].name);
 const EITHER_LANGUAGE = new RegExp(LANGUAGES.map(labelOf).join("|"));
 
-const localised = (page: Page, title: string, language: Language) =>
-  page
-    .frameLocator("#editor")
-    .getByRole("group", { name: title, exact: true })
-    .getByRole("textbox", { name: labelOf(language) });
+const localised = (within: Pick<Page, "getByRole">, title: string, language: Language) =>
+  within.getByRole("group", { name: title, exact: true }).getByRole("textbox", { name: labelOf(language) });
 
 test("a text changed in both languages shows beside the editor, and only its lines differ", async ({
   page,
 }) => {
-  const before = readFileSync(contentFile("home.yaml"), "utf8").split("\n");
-  await page.goto(`${editorAddress}/editor?abrir=/keystatic/singleton/home`);
-  const preview = page.frameLocator("#preview");
-  await localised(page, "Línea sobre el titular", "es").fill("Una prueba del editor");
-  await localised(page, "Línea sobre el titular", "eu").fill("Editorearen proba bat");
+  const before = readText("home.yaml").split("\n");
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/home`);
+  const [form, preview] = [page.frameLocator("#editor"), page.frameLocator("#preview")];
+  await localised(form, "Línea sobre el titular", "es").fill("Una prueba del editor");
+  await localised(form, "Línea sobre el titular", "eu").fill("Editorearen proba bat");
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.frameLocator("#editor").getByRole("button", { name: "Guardar" }).click();
+  await form.getByRole("button", { name: "Guardar" }).click();
 
   await expect(preview.getByText("Una prueba del editor")).toBeVisible();
   await page.getByRole("button", { name: "eu", exact: true }).click();
   await expect(preview.getByText("Editorearen proba bat")).toBeVisible();
-  const after = readFileSync(contentFile("home.yaml"), "utf8").split("\n");
+  const after = readText("home.yaml").split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
     "es: Una prueba del editor",
@@ -100,21 +64,21 @@ test("a text changed in both languages shows beside the editor, and only its lin
 });
 
 test("a text that is missing is named at its field, and nothing is saved", async ({ page }) => {
-  const before = readFileSync(contentFile("about.yaml"), "utf8");
-  await page.goto(`${editorAddress}/editor?abrir=/keystatic/singleton/about`);
+  const before = readText("about.yaml");
+  await page.goto(`${site.address}/keystatic/singleton/about`);
   await localised(page, "Titular", "eu").first().fill("");
-  await page.frameLocator("#editor").getByRole("button", { name: "Guardar" }).click();
-  await expect(page.frameLocator("#editor").getByText("está vacío; escríbelo.")).toBeVisible();
-  expect(readFileSync(contentFile("about.yaml"), "utf8")).toBe(before);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("está vacío; escríbelo.")).toBeVisible();
+  expect(readText("about.yaml")).toBe(before);
 });
 
 test("a project with a photograph is added", async ({ page }) => {
   const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#7a5c3e" } })
     .jpeg()
     .toBuffer();
-  await page.goto(`${editorAddress}/editor?abrir=/keystatic/collection/project/create`);
+  await page.goto(`${site.address}/editor?abrir=/keystatic/collection/project/create`);
   const form = page.frameLocator("#editor");
-  await form.getByRole("textbox", { name: "Nombre en la dirección" }).fill(SLUG);
+  await form.getByRole("textbox", { name: "Nombre en la dirección" }).fill("obra-de-prueba");
   for (const box of await form.getByRole("main").getByRole("textbox", { name: EITHER_LANGUAGE }).all())
     await box.fill("Obra de prueba");
   for (const name of ["Categoría", "Sector"]) {
@@ -143,61 +107,66 @@ test("a project with a photograph is added", async ({ page }) => {
   await form.getByRole("button", { name: "Crear" }).click();
 
   const preview = page.frameLocator("#preview");
-  await expect(preview.getByRole("heading", { level: 1, name: "Obra de prueba" })).toBeVisible({
-    timeout: 20_000,
-  });
-  expect(readContent(folder).projects.find(({ slug }) => slug === SLUG)?.images[0]?.image).toBe(
-    "projects/img-0042-excavacion",
-  );
+  await expect(preview.getByRole("heading", { level: 1, name: "Obra de prueba" })).toBeVisible();
+  expect(
+    readContent(site.folder).projects.find(({ slug }) => slug === "obra-de-prueba")?.images[0]?.image,
+  ).toBe("projects/img-0042-excavacion");
 });
 
 test("the publication page names a mistake with its field, and does not publish it", async ({ page }) => {
-  const good = readFileSync(contentFile("home.yaml"), "utf8");
-  writeFileSync(contentFile("home.yaml"), good.replace("eu: Editorearen proba bat", 'eu: ""'));
-  await page.goto(`${editorAddress}/publicar`);
+  const good = readText("home.yaml");
+  write("home.yaml", ["hero", "kicker", "es"], "Una línea sin traducir");
+  write("home.yaml", ["hero", "kicker", "eu"], "");
+  await page.goto(`${site.address}/publicar`);
   const problem = page.getByRole("listitem").filter({ hasText: `Línea sobre el titular › ${labelOf("eu")}` });
   await expect(problem).toContainText("Está vacío; escríbelo.");
   await expect(page.getByRole("button", { name: "Publicar ahora" })).toBeDisabled();
   await problem.getByRole("link", { name: "Portada" }).click();
-  await expect(localised(page, "Línea sobre el titular", "es")).toHaveValue("Una prueba del editor");
-  writeFileSync(contentFile("home.yaml"), good);
+  await expect(localised(page.frameLocator("#editor"), "Línea sobre el titular", "es")).toHaveValue(
+    "Una línea sin traducir",
+  );
+  writeFileSync(site.contentFile("home.yaml"), good);
 });
 
-const projectOnSite = () => fetch(`${siteAddress}/es/proyectos/${SLUG}`);
+test("what was saved is published, a failure changes nothing, and one click goes back", async ({ page }) => {
+  const [original] = readContent(site.folder).projects;
+  writeFileSync(
+    site.contentFile("projects/obra-publicada.yaml"),
+    readText(`projects/${original?.slug}.yaml`),
+  );
+  write("home.yaml", ["hero", "kicker", "es"], "Una línea con una palavra mal escrita");
+  const onSite = (path: string) => fetch(`${site.siteAddress}${path}`);
+  const projectOnSite = async () => (await onSite("/es/proyectos/obra-publicada")).status;
+  expect(await projectOnSite()).toBe(404);
 
-test("what was saved is published, and the running server shows it", async ({ page }) => {
-  expect((await projectOnSite()).status).toBe(404);
-  await page.goto(`${editorAddress}/publicar`);
-  await expect(page.getByRole("listitem").filter({ hasText: `Proyecto ${SLUG}` })).toContainText("nuevo");
-  await expect(page.getByRole("listitem").filter({ hasText: "Portada" })).toContainText("cambiado");
+  await page.goto(`${site.address}/publicar`);
+  const entry = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(entry("Proyecto obra-publicada")).toContainText("nuevo");
+  await expect(entry("Portada")).toContainText("cambiado");
+  await expect(page.getByText("Mira si están bien escritas")).toContainText("palavra (es)");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect(page.getByRole("status")).toContainText("La web sigue como estaba");
-  await expect(page.getByRole("status")).toContainText("Publicado:", { timeout: 200_000 });
-  await expect.poll(async () => (await projectOnSite()).status).toBe(200);
-  expect(await (await projectOnSite()).text()).toContain("Obra de prueba");
-  expect(await (await fetch(`${siteAddress}/eu/`)).text()).toContain("Editorearen proba bat");
-});
+  const news = page.getByRole("status");
+  await expect(news).toContainText("La web sigue como estaba");
+  await expect(news).toContainText("Publicado:", { timeout: 200_000 });
+  await expect.poll(projectOnSite).toBe(200);
+  expect(await (await onSite("/es/")).text()).toContain("palavra");
 
-test("a publication that fails leaves the site as it was", async ({ page }) => {
-  writeFileSync(contentFile("images/projects/img-0042-excavacion.webp"), "no picture");
-  await page.goto(`${editorAddress}/publicar`);
+  const [photograph] = original?.images ?? [];
+  writeFileSync(site.contentFile(`images/${photograph?.image}.png`), "no picture");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect(page.getByRole("status")).toContainText("No se ha publicado", { timeout: 200_000 });
-  expect((await projectOnSite()).status).toBe(200);
-});
+  await expect(news).toContainText("No se ha publicado", { timeout: 200_000 });
+  expect(await projectOnSite()).toBe(200);
 
-test("one click goes back to an earlier publication", async ({ page }) => {
-  await page.goto(`${editorAddress}/publicar`);
   await page.getByRole("button", { name: "Volver a esta" }).last().click();
-  await expect(page.getByRole("status")).toContainText("La web muestra ahora la publicación de");
-  await expect.poll(async () => (await projectOnSite()).status).toBe(404);
+  await expect(news).toContainText("La web muestra ahora la publicación de");
+  await expect.poll(projectOnSite).toBe(404);
 });
 
 test("the editor answers this machine and its own pages only", async () => {
-  const { port } = new URL(editorAddress);
+  const { port } = new URL(site.address);
   await expect(fetch(`http://[::1]:${port}/editor`)).rejects.toThrow();
   const publishFrom = (headers: Record<string, string>) =>
-    fetch(`${editorAddress}/publicar`, { method: "POST", headers, body: new URLSearchParams() });
+    fetch(`${site.address}/publicar`, { method: "POST", headers, body: new URLSearchParams() });
   expect((await publishFrom({ Origin: "http://other.example" })).status).toBe(403);
   expect((await publishFrom({})).status).toBe(403);
 });

@@ -11,6 +11,8 @@ import { keystaticApi } from "./save/keystatic-api.ts";
 
 const SPELLING = join(import.meta.dirname, "publication/spelling.ts");
 const run = promisify(execFile);
+/** Framed by nobody else; and Keystatic's fonts are not fetched from Google. */
+const POLICY = "frame-ancestors 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:";
 
 type Answer = (request: Request, url: URL) => Promise<Response>;
 
@@ -64,7 +66,7 @@ export function editorRoutes(root: string) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     const refused = refusal(request);
     if (refused) return void response.writeHead(403).end(refused);
-    response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
+    response.setHeader("Content-Security-Policy", POLICY);
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     const [, , answer] =
       routes.find(

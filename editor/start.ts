@@ -9,6 +9,7 @@ const DEFAULT_PORT = 4321;
 /** What is edited; the code may be elsewhere. */
 const root = process.cwd();
 const CODE = resolve(import.meta.dirname, "..");
+const CONFIG = join(import.meta.dirname, "config.ts");
 
 const editor: AstroIntegration = {
   name: "editor",
@@ -17,8 +18,12 @@ const editor: AstroIntegration = {
       updateConfig({
         vite: {
           cacheDir: "node_modules/.vite-editor",
-          resolve: { alias: { "virtual:keystatic-config": join(import.meta.dirname, "config.ts") } },
-          optimizeDeps: { rolldownOptions: { plugins: [spanishWords] } },
+          resolve: { alias: { "virtual:keystatic-config": CONFIG } },
+          // All is found and bundled once, at the start: what is found later reloads the editor while one writes.
+          optimizeDeps: {
+            entries: [CONFIG, "!**/*.test.*"],
+            rolldownOptions: { plugins: [spanishWords] },
+          },
           server: { fs: { allow: [root, CODE] } },
         },
       });

@@ -1,0 +1,69 @@
+/** A copy of the site that an owner edits, with the editor and the published site running. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser } from "@playwright/test";
+import { startServer } from "./server-process.ts";
+
+const COPIED = ["content", "public", "src", "contract", "astro.config.ts", "package.json", "tsconfig.json"];
+const FIRST_PUBLICATION = "publications/2026-01-01T08-00-00Z";
+
+export interface EditedSite {
+  folder: string;
+  contentFile(name: string): string;
+  /** of the editor */
+  address: string;
+  /** of what is published */
+  siteAddress: string;
+  stop(): Promise<void>;
+}
+
+export async function startEditedSite(browser: Browser): Promise<EditedSite> {
+  const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
+  for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  // The site under test is what was published before.
+  cpSync(realpathSync("dist"), join(folder, FIRST_PUBLICATION), { recursive: true });
+  symlinkSync(FIRST_PUBLICATION, join(folder, "dist"));
+
+  const editor = spawn(process.execPath, [resolve("editor/start.ts")], {
+    cwd: folder,
+    env: { ...process.env, EDIT_PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
+  });
+  const site = startServer(folder);
+  const address = await addressSaidBy(editor);
+  await firstVisit(browser, address);
+  return {
+    folder,
+    contentFile: (name) => join(folder, "content", name),
+    address,
+    siteAddress: `http://localhost:${await site.ready()}`,
+    async stop() {
+      for (const child of [editor, site.child]) {
+        child.kill();
+        if (child.exitCode === null) await once(child, "exit");
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addressSaidBy(child: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const text of child.stdout ?? []) {
+    said += text;
+    const [address] = said.match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`The editor ended: ${said}`);
+}
+
+/** Waits until the editor's packages are bundled, however slow the machine: half a minute's work for one core. */
+async function firstVisit(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${address}/keystatic/singleton/home`);
+  await page.getByRole("button", { name: "Guardar" }).waitFor({ timeout: 0 });
+  await page.close();
+}
