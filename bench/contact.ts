@@ -1,5 +1,6 @@
 /** Contact posts under load on both databases, while others read pages; what was accepted is counted against what is stored. */
 import { systemClock } from "../server/process/clock.ts";
+import { SILENT } from "../server/process/service-log.ts";
 import { openDatabase } from "../server/store/open-database.ts";
 import { startPostgres } from "../tests/parts/postgres.ts";
 import { serveBareSite } from "./bare-site.ts";
@@ -71,8 +72,7 @@ async function measureEngine(
 }
 
 async function storedMessages(dataDir: string, databaseUrl: string | undefined): Promise<number> {
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  const { database } = await openDatabase({ dataDir, databaseUrl }, systemClock, silent);
+  const { database } = await openDatabase({ dataDir, databaseUrl, wrong: [] }, systemClock, SILENT);
   const { rows } = await database
     .selectFrom("messages")
     .select(({ fn }) => fn.countAll().as("rows"))

@@ -49,7 +49,7 @@ describeOnBothEngines("the services", (_engine, fresh) => {
     clock.advance(HOUR_MS + 1000);
     expect(await services.health()).toMatchObject({
       ready: false,
-      reasons: [expect.stringContaining("has waited 3601 seconds")],
+      reasons: [expect.stringContaining("un mensaje lleva 60 minutos")],
       waiting: 1,
       dead: 0,
       oldestWaitingSeconds: 3601,

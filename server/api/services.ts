@@ -176,11 +176,12 @@ async function healthOf(
   const oldestWaitingSeconds = Math.round(age / 1000);
   const setAside = store.setAside();
   if (mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS)
-    reasons.push(`a message has waited ${oldestWaitingSeconds} seconds for delivery`);
+    reasons.push(`un mensaje lleva ${Math.floor(oldestWaitingSeconds / 60)} minutos sin poder enviarse`);
   const room = roomProblem(free);
   if (room !== undefined) reasons.push(room);
-  if (dead > 0) reasons.push(`${dead} message(s) could not be delivered and wait for you: npm run messages`);
-  if (setAside.length > 0) reasons.push(`set aside, with messages in it: ${setAside.join(", ")}`);
+  if (dead > 0)
+    reasons.push(`mensajes que no se han podido entregar y te esperan: ${dead} (npm run messages)`);
+  if (setAside.length > 0) reasons.push(`apartada, con mensajes dentro: ${setAside.join(", ")}`);
   return {
     ready: reasons.length === 0,
     reasons,

@@ -8,6 +8,7 @@ const COMPANY = {
   email: "info@mendi.eus",
   phone: "94 123 45 67",
   phoneLink: "+34941234567",
+  address: { street: "Etxebarri kalea, 1" },
   registry: {},
   transportAuthorisation: "",
 };
@@ -21,14 +22,14 @@ test("the sample's name in a text or in a document is named, except where the co
     { path: "content/home.yaml", text: "es: HARLUR, desde {{founded}}" },
     { path: "public/certificados/iso.pdf", text: "%PDF (Excavaciones Harlur)" },
   ];
-  expect(wordsOf(files)[0]).toMatch(/^stands in content\/home\.yaml, public\/certificados\/iso\.pdf;/);
+  expect(wordsOf(files)[0]).toMatch(/^está en content\/home\.yaml, public\/certificados\/iso\.pdf:/);
 });
 
 test("a fact that is written by hand is named with its line and its placeholder", () => {
   const text =
     "# de Mendi\na: Mendialde y Mendia\nb: Llama al 94 123 45 67\nc: Obras Mendi, S.L.\nd: de Mendi.";
   expect(wordsOf([{ path: "content/home.yaml", text }])[1]).toBe(
-    "content/home.yaml:3 (write {{phone}}), content/home.yaml:4 (write {{legalName}}), content/home.yaml:5 (write {{name}}): would stay as it is when company.yaml changes",
+    "content/home.yaml:3 (escribe {{phone}}), content/home.yaml:4 (escribe {{legalName}}), content/home.yaml:5 (escribe {{name}}): no cambiaría al cambiar company.yaml",
   );
 });
 

@@ -37,27 +37,27 @@ export function contentFindings(files: readonly ContentFile[], company: CompanyF
   return [
     sample.length > 0
       ? {
-          subject: "sample name",
+          subject: "nombre de muestra",
           ok: false,
-          words: `stands in ${sample.join(", ")}; replace what belongs to the sample company`,
+          words: `está en ${sample.join(", ")}: pon los de la empresa en su lugar`,
         }
-      : { subject: "sample name", ok: true, words: "nowhere in content/ and public/" },
+      : { subject: "nombre de muestra", ok: true, words: "no está en content/ ni en public/" },
     byHand.length > 0
       ? {
-          subject: "facts by hand",
+          subject: "datos a mano",
           ok: false,
-          words: `${byHand.join(", ")}: would stay as it is when company.yaml changes`,
+          words: `${byHand.join(", ")}: no cambiaría al cambiar company.yaml`,
         }
-      : { subject: "facts by hand", ok: true, words: "none: texts name what company.yaml says" },
+      : { subject: "datos a mano", ok: true, words: "ninguno: los textos los toman de company.yaml" },
   ];
 }
 
-/** `content/home.yaml:12 (write {{phone}})` */
+/** `content/home.yaml:12 (escribe {{phone}})` */
 function factsByHand({ path, text }: ContentFile, { name, legalName, email, phone }: CompanyFacts): string[] {
   return text.split("\n").flatMap((line, index) => {
     // The legal name before the name that is part of it.
     const fact = Object.entries({ legalName, email, phone, name }).find(([, value]) => holds(line, value));
-    return fact && !line.trimStart().startsWith("#") ? [`${path}:${index + 1} (write {{${fact[0]}}})`] : [];
+    return fact && !line.trimStart().startsWith("#") ? [`${path}:${index + 1} (escribe {{${fact[0]}}})`] : [];
   });
 }
 

@@ -8,9 +8,10 @@ import { orExit, processEnvironment, readSettings, type Settings } from "../conf
 import { countBacklog } from "../contact/deliveries.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
 import { systemClock } from "../process/clock.ts";
-import { type Manifest, readManifest } from "../site/manifest.ts";
+import { SILENT } from "../process/service-log.ts";
+import { buildSettingsOf, builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
-import { openDatabase } from "../store/open-database.ts";
+import { openDatabase, problemOf } from "../store/open-database.ts";
 import { databasesAside } from "../store/sqlite-file.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { contentFiles, contentFindings } from "./content-findings.ts";
@@ -19,30 +20,31 @@ import {
   companyFacts,
   companyFindings,
   type Finding,
-  processorFindings,
   qualityPolicyFinding,
   settingsFindings,
   storedFindings,
 } from "./findings.ts";
+import { type Duty, ownerDuties } from "./owner-duties.ts";
 
 const MAIL_PATIENCE_MS = 10_000;
 const COMPANY_FILE = resolve("content/company.yaml");
 const QUALITY_POLICY = resolve("content/legal/politica-calidad.es.md");
+const ENGINE_NAMES = { sqlite: "SQLite", postgresql: "PostgreSQL" } as const;
 const CERTIFICATES = resolve("content/certificates.yaml");
-const SILENT = { info() {}, warn() {}, error() {} };
+z.config(z.locales.es());
 
 const environment = orExit(processEnvironment);
 const settings = orExit(() => readSettings(environment));
+orExit(() => buildSettingsOf(environment));
 
 const findings = [
   ...findCompany(),
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
-  ...processorFindings(environment),
-  buildFinding(builtSite(), settings),
+  buildFinding(builtSite(resolve("dist")), settings),
   ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
 ];
-process.stdout.write(asTable(findings));
+process.stdout.write(asText(findings, ownerDuties(environment, settings)));
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 
 function findCompany(): Finding[] {
@@ -52,7 +54,7 @@ function findCompany(): Finding[] {
   } catch (error) {
     const words =
       error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : reasonOf(error);
-    return [{ subject: "company", ok: false, words: `content/company.yaml cannot be read: ${words}` }];
+    return [{ subject: "empresa", ok: false, words: `no se puede leer content/company.yaml: ${words}` }];
   }
 }
 
@@ -60,40 +62,36 @@ function findQualityPolicy(): Finding {
   try {
     return qualityPolicyFinding(readFileSync(QUALITY_POLICY, "utf8"), readFileSync(CERTIFICATES, "utf8"));
   } catch (error) {
-    return { subject: "quality policy", ok: false, words: `cannot be read: ${reasonOf(error)}` };
-  }
-}
-
-function builtSite(): Manifest | null {
-  try {
-    return readManifest(resolve("dist"));
-  } catch {
-    return null;
+    return { subject: "política de calidad", ok: false, words: `no se puede leer: ${reasonOf(error)}` };
   }
 }
 
 async function findDatabase(settings: Settings): Promise<Finding[]> {
-  const subject = "database";
+  const subject = "base de datos";
   try {
     const { engine, database } = await openDatabase(settings, systemClock, SILENT);
     try {
       await probeWriting(database, systemClock.now());
       const aside = settings.databaseUrl === undefined ? databasesAside(settings.dataDir) : [];
       const backlog = await countBacklog(database);
-      const works = { subject, ok: true, words: `${engine} answers and can be written` };
+      const works = {
+        subject,
+        ok: true,
+        words: `${ENGINE_NAMES[engine]} responde y se puede escribir en ella`,
+      };
       return [works, ...storedFindings(backlog, aside, await freeBytes(settings.dataDir), systemClock.now())];
     } finally {
       await database.destroy();
     }
   } catch (error) {
-    const where = settings.databaseUrl === undefined ? "the file in DATA_DIR" : "DATABASE_URL";
-    return [{ subject, ok: false, words: `${where} cannot be used: ${reasonOf(error)}` }];
+    const where = settings.databaseUrl === undefined ? "el archivo de DATA_DIR" : "lo que dice DATABASE_URL";
+    return [{ subject, ok: false, words: `no se puede usar ${where}: ${problemOf(error)}` }];
   }
 }
 
 async function findMailServer({ smtpUrl, smtpTls }: Settings): Promise<Finding> {
-  const subject = "mail server";
-  if (smtpUrl === undefined) return { subject, ok: false, words: "not asked, since SMTP_URL is not set" };
+  const subject = "servidor de correo";
+  if (smtpUrl === undefined) return { subject, ok: false, words: "sin probar, porque falta SMTP_URL" };
   const timeouts = {
     connectionTimeout: MAIL_PATIENCE_MS,
     greetingTimeout: MAIL_PATIENCE_MS,
@@ -102,21 +100,24 @@ async function findMailServer({ smtpUrl, smtpTls }: Settings): Promise<Finding> 
   const transport = createTransport(smtpOptions(smtpUrl, smtpTls, timeouts));
   try {
     await transport.verify();
-    return { subject, ok: true, words: "answers and lets us in" };
+    return { subject, ok: true, words: "responde y nos deja entrar" };
   } catch (error) {
-    return { subject, ok: false, words: `does not let us in: ${reasonOf(error)}` };
+    return { subject, ok: false, words: `no nos deja entrar: ${reasonOf(error)}` };
   } finally {
     transport.close();
   }
 }
 
-function asTable(all: readonly Finding[]): string {
-  const width = Math.max(...all.map(({ subject }) => subject.length));
-  const rows = all.map(({ ok, subject, words }) => `  ${ok ? "✓" : "✗"} ${subject.padEnd(width)}  ${words}`);
+function asText(all: readonly Finding[], duties: readonly Duty[]): string {
+  const width = Math.max(...[...all, ...duties].map(({ subject }) => subject.length));
+  const row = (sign: string, { subject, words }: Duty) => `  ${sign} ${subject.padEnd(width)}  ${words}\n`;
   const open = all.filter(({ ok }) => !ok).length;
   const verdict =
-    open === 0 ? "Nothing stands in the way of going live." : `${open} to do before going live.`;
-  return `${rows.join("\n")}\n\n${verdict}\n`;
+    open === 0 ? "Todo listo para publicar la web." : `Por hacer antes de publicar la web: ${open}`;
+  return `${all.map((finding) => row(finding.ok ? "✓" : "✗", finding)).join("")}
+Lo que pide la ley y solo la empresa puede saber:
+${duties.map((duty) => row("?", duty)).join("")}
+${verdict}\n`;
 }
 
 function reasonOf(error: unknown): string {

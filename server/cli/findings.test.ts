@@ -6,11 +6,11 @@ import {
   type CompanyFacts,
   companyFindings,
   type Finding,
-  processorFindings,
   qualityPolicyFinding,
   settingsFindings,
   storedFindings,
 } from "./findings.ts";
+import { ownerDuties } from "./owner-duties.ts";
 
 const SAMPLE: CompanyFacts = {
   name: "Harlur",
@@ -19,6 +19,7 @@ const SAMPLE: CompanyFacts = {
   email: "info@harlur.example",
   phone: "94 600 00 00",
   phoneLink: "+34946000000",
+  address: { street: "Harkaitzpe Industrialdea, 7" },
   registry: { register: "Bizkaia", volume: "", sheet: " " },
   transportAuthorisation: "",
 };
@@ -29,6 +30,7 @@ const REAL: CompanyFacts = {
   email: "info@mendialde.eus",
   phone: "94 123 45 67",
   phoneLink: "+34941234567",
+  address: { street: "Etxebarri kalea, 1" },
   registry: { register: "Bizkaia", volume: "1", sheet: "BI-1" },
   transportAuthorisation: "MDPE 12345678",
 };
@@ -46,17 +48,25 @@ const open = (findings: Finding[]) => findings.filter(({ ok }) => !ok).map(({ su
 
 test("the sample company is not ready, and each made-up fact is named", () => {
   const findings = companyFindings(SAMPLE);
-  expect(open(findings)).toEqual(["company name", "tax id", "e-mail", "phone", "registry data", "transport"]);
-  const wordsOf = (name: string) => findings.find(({ subject }) => subject === name)?.words;
-  expect(wordsOf("registry data")).toMatch(/volume, sheet;.*LSSI 10\.1\.b/);
-  expect(wordsOf("transport")).toContain("LSSI 10.1.c");
+  expect(
+    findings.map(({ ok, subject, words }) => [ok, subject, /LSSI 10\.1\.[a-e]/.exec(words)?.[0]]),
+  ).toEqual([
+    [false, "nombre", "LSSI 10.1.a"],
+    [false, "NIF", "LSSI 10.1.e"],
+    [false, "domicilio", "LSSI 10.1.a"],
+    [false, "correo", "LSSI 10.1.a"],
+    [false, "teléfono", "LSSI 10.1.a"],
+    [false, "registro mercantil", "LSSI 10.1.b"],
+    [false, "transporte", "LSSI 10.1.c"],
+  ]);
+  expect(findings.find(({ subject }) => subject === "registro mercantil")?.words).toContain("volume, sheet;");
 });
 
 test("a management policy older than a standard beside it is named", () => {
   const certificates = "- title: ISO 9001:2015\n- title: ISO 45001:2018\n";
   const policy = (year: number) => `---\nupdated: Febrero de ${year}\n---\n`;
   const old = qualityPolicyFinding(policy(2016), certificates);
-  expect(old).toMatchObject({ ok: false, words: expect.stringContaining("before ISO 45001:2018 existed") });
+  expect(old).toMatchObject({ ok: false, words: expect.stringContaining("anterior a ISO 45001:2018") });
   expect(qualityPolicyFinding(policy(2019), certificates).ok).toBe(true);
 });
 
@@ -83,15 +93,16 @@ test.each([
   expect(open(settingsFindings(readSettings({ ...LIVE, ...change }), true))).toEqual([subject]);
 });
 
-test("whoever gets visitors' data is named with the article of the law, and nobody where nobody does", () => {
-  expect(processorFindings({ ANALYTICS_ID: " " })).toEqual([]);
-  const findings = processorFindings({
-    ANALYTICS_ID: "G-AB12CD34EF",
-    FORM_FORWARD_URL: "https://forms.example/x",
-  });
-  expect(findings.map(({ subject, words }) => [subject, words.match(/RGPD [\d.]+[a-z]?/g)])).toEqual([
-    ["Google Analytics", ["RGPD 28", "RGPD 45"]],
-    ["form service", ["RGPD 28", "RGPD 13.1.f"]],
+test("what only the owner can settle is named with the article of the law, and a service only where it is set", () => {
+  const settings = readSettings(LIVE);
+  const always = ownerDuties({ ANALYTICS_ID: " " }, settings);
+  const article = /(?:RGPD|LOPDGDD|LSSI) \d[\d.]*[a-z]?/g;
+  expect(always.filter(({ words }) => words.match(article) === null)).toEqual([]);
+  const services = { ANALYTICS_ID: "G-AB12CD34EF", FORM_FORWARD_URL: "https://forms.example/x" };
+  const more = ownerDuties(services, settings).slice(always.length);
+  expect(more.map(({ subject, words }) => [subject, words.match(article)])).toEqual([
+    ["Google Analytics", ["RGPD 28.3", "RGPD 45"]],
+    ["formularios", ["RGPD 28.3", "RGPD 13.1.f"]],
   ]);
 });
 
@@ -132,13 +143,13 @@ test("the built site must be there, and built for the address it is served at", 
 
 test.each([
   [{ waiting: 2, dead: 0, oldestWaitingSince: 3_000_000 }, [], 10 ** 9, []],
-  [{ waiting: 2, dead: 1, oldestWaitingSince: 3_000_000 }, [], 10 ** 9, ["1 could not be delivered"]],
-  [{ waiting: 2, dead: 0, oldestWaitingSince: 1 }, [], 10 ** 9, ["one for over an hour"]],
+  [{ waiting: 2, dead: 1, oldestWaitingSince: 3_000_000 }, [], 10 ** 9, ["1 sin entregar"]],
+  [{ waiting: 2, dead: 0, oldestWaitingSince: 1 }, [], 10 ** 9, ["más de una hora"]],
   [
     { waiting: 0, dead: 0, oldestWaitingSince: null },
     ["site.sqlite.damaged-x"],
     10 ** 7,
-    ["the disk of DATA_DIR has 10 MB left", "site.sqlite.damaged-x"],
+    ["quedan 10 MB", "site.sqlite.damaged-x"],
   ],
 ])("what lies in the store is told: %j, set aside %j, %d bytes free", (backlog, setAside, free, told) => {
   const open = storedFindings(backlog, setAside, free, 4_000_000).filter(({ ok }) => !ok);

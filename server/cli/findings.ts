@@ -1,7 +1,7 @@
 /** What can be told about going live from the company's facts and the settings alone. */
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { Environment, Settings } from "../config/config.ts";
+import type { Settings } from "../config/config.ts";
 import type { Backlog } from "../contact/deliveries.ts";
 import type { Manifest } from "../site/manifest.ts";
 import { roomProblem } from "../store/disk-room.ts";
@@ -21,6 +21,7 @@ export const companyFacts = z.object({
   email: z.string(),
   phone: z.string(),
   phoneLink: z.string(),
+  address: z.object({ street: z.string() }),
   registry: z.record(z.string(), z.string()),
   transportAuthorisation: z.string(),
 });
@@ -29,6 +30,7 @@ export type CompanyFacts = z.infer<typeof companyFacts>;
 const SAMPLE_NAME = "Harlur";
 const SAMPLE_TAX_ID = "B00000000";
 const SAMPLE_PHONE = "+34946000000";
+const SAMPLE_STREET = "Harkaitzpe Industrialdea";
 /** Names that by agreement belong to nobody (RFC 2606). */
 const SAMPLE_MAIL = /\.(?:example|test|invalid|localhost)$|@example\./i;
 const LOCAL_HOST = /(?:^|\.)(?:localhost|example|test|invalid|local)$/i;
@@ -43,37 +45,41 @@ export function companyFindings({
   email,
   phone,
   phoneLink,
+  address,
   registry,
   transportAuthorisation,
 }: CompanyFacts): Finding[] {
-  const file = "in content/company.yaml";
+  const file = "en content/company.yaml";
   const gaps = Object.entries(registry).flatMap(([field, value]) => (value.trim() === "" ? [field] : []));
   const named = [name, legalName].some((text) => text.includes(SAMPLE_NAME));
   return [
     named
-      ? bad("company name", `${SAMPLE_NAME} is a sample; write the real names ${file} (LSSI 10.1.a)`)
-      : good("company name", legalName),
+      ? bad("nombre", `${SAMPLE_NAME} es de muestra: escribe los nombres de la empresa ${file} (LSSI 10.1.a)`)
+      : good("nombre", legalName),
     taxId === SAMPLE_TAX_ID
-      ? bad("tax id", `${taxId} is a sample; write the real one ${file} (LSSI 10.1.e)`)
-      : good("tax id", taxId),
+      ? bad("NIF", `${taxId} es de muestra: escribe el de la empresa ${file} (LSSI 10.1.e)`)
+      : good("NIF", taxId),
+    address.street.includes(SAMPLE_STREET)
+      ? bad("domicilio", `${address.street} es de muestra: escribe el domicilio social ${file} (LSSI 10.1.a)`)
+      : good("domicilio", address.street),
     SAMPLE_MAIL.test(email)
-      ? bad("e-mail", `${email} reaches nobody; write the real one ${file}`)
-      : good("e-mail", email),
+      ? bad("correo", `${email} no es de nadie: escribe el de la empresa ${file} (LSSI 10.1.a)`)
+      : good("correo", email),
     phoneLink.replaceAll(" ", "") === SAMPLE_PHONE
-      ? bad("phone", `${phone} is a sample; write the real one ${file}`)
-      : good("phone", phone),
+      ? bad("teléfono", `${phone} es de muestra: escribe el de la empresa ${file} (LSSI 10.1.a)`)
+      : good("teléfono", phone),
     gaps.length > 0
       ? bad(
-          "registry data",
-          `empty ${file}: ${gaps.join(", ")}; the legal notice shows gaps, and the law asks for them (LSSI 10.1.b)`,
+          "registro mercantil",
+          `vacíos ${file}: ${gaps.join(", ")}; la ley los pide y en el aviso legal salen como huecos (LSSI 10.1.b)`,
         )
-      : good("registry data", "complete"),
+      : good("registro mercantil", "completo"),
     transportAuthorisation.trim() === ""
       ? bad(
-          "transport",
-          `transportAuthorisation is empty ${file}; who carries goods for others must name the authorisation (LSSI 10.1.c)`,
+          "transporte",
+          `transportAuthorisation está vacío ${file}: quien transporta mercancías para otros tiene que indicar su autorización (LSSI 10.1.c)`,
         )
-      : good("transport", transportAuthorisation),
+      : good("transporte", transportAuthorisation),
   ];
 }
 
@@ -84,16 +90,16 @@ export function companyFindings({
  * @param certificates text of content/certificates.yaml, which names standards such as `ISO 45001:2018`
  */
 export function qualityPolicyFinding(policy: string, certificates: string): Finding {
-  const subject = "quality policy";
+  const subject = "política de calidad";
   const dated = Number(/^updated: .*?(\d{4})\s*$/m.exec(policy)?.[1]);
   const standards = new Set(certificates.match(/ISO \d+:\d{4}/g));
   const newer = [...standards].filter((title) => Number(title.slice(-4)) > dated);
   return newer.length > 0
     ? bad(
         subject,
-        `dated ${dated}, before ${newer.join(", ")} existed; have the management sign a current one (5.2 of each standard)`,
+        `es de ${dated}, anterior a ${newer.join(", ")}: la dirección tiene que firmar una actual (apartado 5.2 de cada norma)`,
       )
-    : good(subject, `dated ${dated}`);
+    : good(subject, `de ${dated}`);
 }
 
 export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Finding[] {
@@ -103,53 +109,45 @@ export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Fin
   const shared = databaseUrl !== undefined;
   return [
     local || !https
-      ? bad("SITE_URL", `${siteUrl} is not a public https address; set it and build again`)
+      ? bad(
+          "SITE_URL",
+          `${siteUrl} no es una dirección pública con https: escríbela y ejecuta npm run publish`,
+        )
       : good("SITE_URL", siteUrl),
     smtpUrl === undefined
-      ? bad("SMTP_URL", "not set: messages are stored but never mailed")
-      : good("SMTP_URL", "set"),
+      ? bad("SMTP_URL", "falta: los mensajes se guardan, pero no llegan a ningún correo")
+      : good("SMTP_URL", "escrito"),
     mailTo === undefined
-      ? bad("MAIL_TO", "not set: messages go to the company's public e-mail; name who reads them")
+      ? bad(
+          "MAIL_TO",
+          "falta: los mensajes irán al correo público de la empresa; escribe el de quien los lee",
+        )
       : good("MAIL_TO", mailTo.join(", ")),
     mailFrom === undefined
-      ? bad("MAIL_FROM", "not set: name an address your mail server may send as")
+      ? bad("MAIL_FROM", "falta: escribe una dirección desde la que tu servidor de correo deje enviar")
       : good("MAIL_FROM", mailFrom),
     https && trustProxy === false
-      ? bad("TRUST_PROXY", "not set: behind the proxy that speaks https all visitors look like one; set 1")
-      : good("TRUST_PROXY", "fits"),
+      ? bad("TRUST_PROXY", "falta: detrás del proxy de https todos los visitantes parecen uno; escribe 1")
+      : good("TRUST_PROXY", "bien"),
     shared && !hasOwnSecret
-      ? bad("COOKIE_SECRET", "not set: each machine on one PostgreSQL makes its own; give all the same")
-      : good("COOKIE_SECRET", hasOwnSecret ? "set" : "made and kept in DATA_DIR"),
+      ? bad(
+          "COOKIE_SECRET",
+          "falta: cada máquina con el mismo PostgreSQL usaría la suya; escribe en todas la misma",
+        )
+      : good("COOKIE_SECRET", hasOwnSecret ? "escrito" : "creado y guardado en DATA_DIR"),
   ];
-}
-
-/** Others that get visitors' data: what their contract must say, nobody but the owner can see. */
-export function processorFindings({ ANALYTICS_ID, FORM_FORWARD_URL }: Environment): Finding[] {
-  const findings = [];
-  if (ANALYTICS_ID?.trim())
-    findings.push(
-      good(
-        "Google Analytics",
-        "set: accept its data processing terms (RGPD 28); Google LLC must be on the Data Privacy Framework list (RGPD 45)",
-      ),
-    );
-  if (FORM_FORWARD_URL?.trim())
-    findings.push(
-      good(
-        "form service",
-        "set: sign a processor contract (RGPD 28); if it keeps data outside the EEA, the privacy policy must say so (RGPD 13.1.f)",
-      ),
-    );
-  return findings;
 }
 
 /** `null`: there is no built site. */
 export function buildFinding(manifest: Manifest | null, { siteUrl }: Settings): Finding {
-  if (manifest === null) return bad("built site", "missing; run: npm run build");
+  if (manifest === null) return bad("web construida", "falta: ejecuta npm run publish");
   if (new URL(manifest.build.siteUrl).origin !== siteUrl) {
-    return bad("built site", `built for ${manifest.build.siteUrl}, served as ${siteUrl}; run: npm run build`);
+    return bad(
+      "web construida",
+      `está hecha para ${manifest.build.siteUrl} y se sirve como ${siteUrl}: ejecuta npm run publish`,
+    );
   }
-  return good("built site", `${Object.keys(manifest.files).length} files`);
+  return good("web construida", `${Object.keys(manifest.files).length} archivos`);
 }
 
 const STUCK_AFTER_MS = 60 * 60 * 1000;
@@ -164,18 +162,24 @@ export function storedFindings(
   const room = roomProblem(freeBytes);
   const stuck = oldestWaitingSince !== null && now - oldestWaitingSince > STUCK_AFTER_MS;
   const resend =
-    "mend the reason (npm run messages -- list --state dead, then show <id>), then resend --dead";
+    "corrige la causa (npm run messages -- list --state dead, y después show <id>) y envíalos con resend --dead";
   return [
     dead > 0
-      ? bad("messages", `${dead} could not be delivered; ${resend}, or mark them handled <id>`)
+      ? bad("mensajes", `${dead} sin entregar: ${resend}, o márcalos como leídos con handled <id>`)
       : stuck
-        ? bad("messages", `${waiting} wait, one for over an hour; see the mail server below`)
-        : good("messages", `${waiting} wait to be mailed`),
+        ? bad(
+            "mensajes",
+            `${waiting} en espera, alguno desde hace más de una hora: mira el servidor de correo`,
+          )
+        : good("mensajes", `${waiting} en espera`),
     room === undefined
-      ? good("disk", "has room for messages with files")
-      : bad("disk", `${room}; make room, or move DATA_DIR to a larger disk`),
+      ? good("disco", "hay sitio para mensajes con archivos")
+      : bad("disco", `${room}: haz sitio, o lleva DATA_DIR a un disco mayor`),
     setAside.length > 0
-      ? bad("set aside", `${setAside.join(", ")} in DATA_DIR: recover what you need, then move it away`)
-      : good("set aside", "nothing"),
+      ? bad(
+          "bases apartadas",
+          `${setAside.join(", ")} en DATA_DIR: recupera lo que haga falta y llévatelas de ahí`,
+        )
+      : good("bases apartadas", "ninguna"),
   ];
 }

@@ -26,14 +26,14 @@ const message: KnownMessage = {
 describe("messages on the operator's screen", () => {
   it("lists state, age and subject", () => {
     const table = asTable([message], message.received_at + 3 * 3_600_000);
-    expect(table).toBe("one  dead  3 h  1 files  Otros  Ane\\u001b[2J\n");
-    expect(asTable([], 0)).toBe("No messages.\n");
+    expect(table).toBe("one  sin entregar  3 h  1 archivo  Otros  Ane\\u001b[2J\n");
+    expect(asTable([], 0)).toBe("No hay mensajes.\n");
   });
 
   it("shows a message whole, without letting it command the terminal", () => {
     const sheet = asSheet(message);
     expect(sheet).toContain("EENVELOPE 550");
-    expect(sheet).toContain("files         plano\\u202e.pdf (1,3 MB)\n");
+    expect(sheet).toContain("Archivos      plano\\u202e.pdf (1,3 MB)\n");
     expect(sheet).toContain("\nfirst\nsecond\\u0007\n");
     expect(sheet).not.toContain("\u001b");
     expect(printable("a\u202eb")).toBe("a\\u202eb");
@@ -54,7 +54,7 @@ describe("messages on the operator's screen", () => {
     [59_000, "0 min"],
     [3_599_000, "59 min"],
     [7_200_000, "2 h"],
-    [172_800_000, "2 days"],
+    [172_800_000, "2 días"],
   ])("tells an age of %i ms as %s", (ms, text) => {
     expect(ageOf(ms)).toBe(text);
   });

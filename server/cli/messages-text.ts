@@ -1,10 +1,13 @@
 /** Messages as the operator reads them: a table, a sheet, CSV, JSON. */
-import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
-import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
+import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
+import { CONTACT_FIELD_NAMES, CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
+import type { Localised } from "../../contract/languages.ts";
 import type { LoggedChoice } from "../consent/consent-log.ts";
 import { described } from "../contact/attachments.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
 import { monthsBefore } from "../contact/messages.ts";
+import { formatTime } from "../process/owner-messages.ts";
+import type { DeliveryState } from "../store/schema.ts";
 import { toCsv } from "./csv.ts";
 import { printable } from "./terminal.ts";
 
@@ -13,13 +16,24 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const time = (ms: number) => new Date(ms).toISOString();
 
+const STATES: Readonly<Record<DeliveryState, string>> = {
+  waiting: "en espera",
+  delivered: "entregado",
+  dead: "sin entregar",
+};
+const CATEGORIES: Readonly<Record<ConsentCategory, string>> = {
+  analytics: "analíticas",
+  marketing: "marketing",
+};
+const LANGUAGE_NAMES: Localised<string> = { es: "castellano", eu: "euskera" };
+
 export function asTable(messages: readonly KnownMessage[], now: number): string {
-  if (messages.length === 0) return "No messages.\n";
+  if (messages.length === 0) return "No hay mensajes.\n";
   const rows = messages.map(({ id, state, received_at, fields, attachments }) => [
     id,
-    state,
+    STATES[state],
     ageOf(now - received_at),
-    `${attachments.length} files`,
+    `${attachments.length} ${attachments.length === 1 ? "archivo" : "archivos"}`,
     fields.subject,
     printable(fields.name),
   ]);
@@ -32,23 +46,23 @@ export function asTable(messages: readonly KnownMessage[], now: number): string 
 export function ageOf(ms: number): string {
   if (ms < 60 * MINUTE_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
   if (ms < 2 * DAY_MS) return `${Math.floor(ms / (60 * MINUTE_MS))} h`;
-  return `${Math.floor(ms / DAY_MS)} days`;
+  return `${Math.floor(ms / DAY_MS)} días`;
 }
 
 export function asSheet(message: KnownMessage): string {
   const facts = [
-    ["id", message.id],
-    ["received", time(message.received_at)],
-    ["state", message.state],
-    ["attempts", String(message.attempts)],
-    ["last problem", message.last_problem || "none"],
-    ["settled", message.settled_at === null ? "not yet" : time(message.settled_at)],
-    ["language", message.language],
+    ["Identificador", message.id],
+    ["Recibido", formatTime(new Date(message.received_at))],
+    ["Estado", STATES[message.state]],
+    ["Intentos", String(message.attempts)],
+    ["Último fallo", message.last_problem || "ninguno"],
+    ["Resuelto", message.settled_at === null ? "aún no" : formatTime(new Date(message.settled_at))],
+    ["Idioma", LANGUAGE_NAMES[message.language]],
     ...CONTACT_FIELD_NAMES.filter((name) => name !== "message").map((name) => [
-      name,
-      message.fields[name] || "none",
+      CONTACT_FIELDS[name].officeLabel,
+      message.fields[name] || "no lo dice",
     ]),
-    ["files", message.attachments.map(described).join(", ") || "none"],
+    ["Archivos", message.attachments.map(described).join(", ") || "ninguno"],
   ];
   const lines = facts.map(([label = "", value = ""]) => `${label.padEnd(13)} ${printable(value)}\n`);
   return `${lines.join("")}\n${printable(message.fields.message)}\n`;
@@ -77,13 +91,13 @@ export function asJson(messages: readonly KnownMessage[]): string {
 }
 
 export function choicesAsText(choices: readonly LoggedChoice[]): string {
-  if (choices.length === 0) return "No choices of this visitor.\n";
+  if (choices.length === 0) return "No hay elecciones de ese visitante.\n";
   return choices
     .map(({ chosen_at, browser, choice, policy_version, source }) => {
       const decisions = CONSENT_CATEGORIES.map(
-        (category) => `${category} ${choice[category] ? "yes" : "no"}`,
+        (category) => `${CATEGORIES[category]} ${choice[category] ? "sí" : "no"}`,
       );
-      const origin = `policy version ${policy_version}, from ${source}, browser ${browser || "unknown"}`;
+      const origin = `versión ${policy_version} de la política, desde ${source}, navegador ${browser || "desconocido"}`;
       return `${time(chosen_at)}  ${decisions.join(", ")}, ${origin}\n`;
     })
     .join("");

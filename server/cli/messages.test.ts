@@ -39,14 +39,14 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     await expect.poll(async () => (await services.health()).dead).toBe(1);
 
     expect((await messages(settings, "list")).out).toMatch(
-      new RegExp(`^${id}  dead +0 min  0 files  Solicitar un presupuesto`),
+      new RegExp(`^${id}  sin entregar +0 min  0 archivos  Solicitar un presupuesto`),
     );
-    expect((await messages(settings, "list", "--state", "waiting")).out).toBe("No messages.\n");
+    expect((await messages(settings, "list", "--state", "waiting")).out).toBe("No hay mensajes.\n");
     expect((await messages(settings, "show", id)).out).toContain("Necesitamos excavar un solar de 400 m².");
     expect(JSON.parse((await messages(settings, "export", "--format", "json")).out)).toMatchObject([{ id }]);
 
     refuse = false;
-    expect((await messages(settings, "resend", "--dead")).out).toBe("1 will be sent again.\n");
+    expect((await messages(settings, "resend", "--dead")).out).toBe("Mensajes que se vuelven a enviar: 1\n");
     // The site was not told; it looks again after some seconds.
     await clock.pass(10_000);
     await expect.poll(() => services.counts.delivered).toBe(1);
@@ -58,7 +58,7 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     const { app, services } = await runApi(settings, { transport });
     const { id } = (await (await visit(app)).post(goodMessage())).json<{ id: string }>();
     await expect.poll(services.health).toMatchObject({ ready: false, dead: 1 });
-    expect((await messages(settings, "handled", id)).out).toBe("1 count(s) as delivered.\n");
+    expect((await messages(settings, "handled", id)).out).toBe("Mensajes que cuentan como entregados: 1\n");
     expect(await services.health()).toMatchObject({ ready: true, dead: 0 });
   });
 
@@ -70,10 +70,10 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     await visitor.post(goodMessage({ email: "other@example.com" }));
 
     const asked = await messages(settings, "erase", "--email", "ane@example.com");
-    expect([asked.code, asked.complaint]).toEqual([1, expect.stringContaining("add --yes")]);
+    expect([asked.code, asked.complaint]).toEqual([1, expect.stringContaining("añade --yes")]);
     expect((await services.health()).waiting).toBe(2);
     expect((await messages(settings, "erase", "--email", "ane@example.com", "--yes")).out).toBe(
-      "1 erased.\n",
+      "Mensajes borrados: 1\n",
     );
     expect((await services.health()).waiting).toBe(1);
   });
@@ -97,7 +97,9 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     const { app, services } = await runApi(settings, { clock: longAgo, transport: async () => undefined });
     await (await visit(app)).post(goodMessage({ loadedAt: "2019-12-31T00:00:00Z" }));
     await expect.poll(() => services.counts.delivered).toBe(1);
-    expect((await messages(settings, "purge", "--older-than", "24m", "--yes")).out).toBe("1 erased.\n");
+    expect((await messages(settings, "purge", "--older-than", "24m", "--yes")).out).toBe(
+      "Mensajes borrados: 1\n",
+    );
   });
 
   it("reads a visitor's choices back", async () => {
@@ -107,7 +109,7 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     const choice = allowing("analytics");
     await (await visit(app)).send({ method: "PUT", url: `/api/cookie-consent/${id}`, payload: choice });
     expect((await messages(settings, "consent", id)).out).toMatch(
-      /analytics yes, marketing no, policy version 1/,
+      /analíticas sí, marketing no, versión 1 de la política/,
     );
   });
 });

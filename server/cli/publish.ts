@@ -1,10 +1,9 @@
 /** `npm run publish`: puts what was changed on the site, lists the last publications, goes back to one of them. */
-import { parseArgs } from "node:util";
 import { BUSY, formatTime, NOT_PUBLISHED, showSteps } from "../process/owner-messages.ts";
 import { goBack, listPublications, NoSuchPublicationError } from "../publication/publications.ts";
 import { publish } from "../publication/publish.ts";
 import { type Change, changesSincePublication } from "../publication/sources.ts";
-import { CommandError, runCommand } from "./terminal.ts";
+import { CommandError, readCommandLine, runCommand } from "./terminal.ts";
 
 const USAGE = `npm run publish                  comprueba, construye y publica los cambios
 npm run publish -- --list        las últimas publicaciones; la flecha señala la que está en la web
@@ -16,22 +15,14 @@ const root = process.cwd();
 const print = (text: string) => process.stdout.write(text);
 
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readCommandLine(USAGE, {
+    list: { type: "boolean" },
+    back: { type: "boolean" },
+  });
   if (values.list) return list();
   if (values.back) return back(positionals[0] ?? "1");
   await publishChanges();
 });
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { list: { type: "boolean" }, back: { type: "boolean" } },
-    });
-  } catch {
-    throw new CommandError(USAGE);
-  }
-}
 
 async function publishChanges(): Promise<void> {
   const changes = changesSincePublication(root);

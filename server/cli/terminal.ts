@@ -1,5 +1,6 @@
 /** The operator's terminal. */
 import { createInterface } from "node:readline/promises";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 /** What a visitor wrote must not move the cursor or colour the screen: control characters are shown, not sent. */
 export function printable(text: string): string {
@@ -15,14 +16,24 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
+/** What was typed after the command; an option that it does not know is answered with how it is used. */
+export function readCommandLine<Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
 /** Asks a person; a script has to say `--yes` beforehand. */
 export async function confirm(question: string, alreadyYes: boolean): Promise<void> {
   if (alreadyYes) return;
-  if (!process.stdin.isTTY) throw new CommandError(`${question} Nobody is there to ask: add --yes.`);
+  if (!process.stdin.isTTY)
+    throw new CommandError(`${question} No hay nadie a quien preguntar: añade --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} Type yes: `);
+  const answer = await terminal.question(`${question} Escribe sí: `);
   terminal.close();
-  if (answer.trim().toLowerCase() !== "yes") throw new CommandError("Nothing was changed.");
+  if (!/^s[ií]$/i.test(answer.trim())) throw new CommandError("No se ha cambiado nada.");
 }
 
 /** Runs a command and turns what goes wrong into a line and exit code 1. */

@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Environment, readSettings } from "./config.ts";
+import { type Environment, readSettings, readSettingsToServe } from "./config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,30 +64,30 @@ test.each([
 
 describe("a wrong setting is named with what it takes", () => {
   test.each([
-    ["PORT", "http", "whole number"],
-    ["PORT", "70000", "0 to 65535"],
-    ["PORT", "-1", "whole number"],
-    ["SITE_URL", "www.company.eus", "public address"],
-    ["SITE_URL", "https://company.eus/web", "without a path"],
-    ["SITE_URL", "javascript:alert(1)", "public address"],
+    ["PORT", "http", "número entero"],
+    ["PORT", "70000", "0 a 65535"],
+    ["PORT", "-1", "número entero"],
+    ["SITE_URL", "www.company.eus", "dirección pública"],
+    ["SITE_URL", "https://company.eus/web", "sin ruta"],
+    ["SITE_URL", "javascript:alert(1)", "dirección pública"],
     ["DATABASE_URL", "mysql://host/name", "PostgreSQL"],
-    ["SMTP_URL", "mail.company.eus", "mail server"],
-    ["MAIL_TO", "a@company.eus, b", "e-mail addresses"],
-    ["MAIL_FROM", "Web <web>", "one e-mail address"],
-    ["MAIL_FROM", "a@company.eus\nBcc: b@company.eus", "one e-mail address"],
-    ["TRUST_PROXY", "yes", "number of proxies"],
-    ["TRUST_PROXY", "10.0.0.0/99", "number of proxies"],
-    ["COOKIE_SECRET", "short", "32 random characters"],
-    ["LOG_LEVEL", "loud", "one of fatal, error"],
-    ["MESSAGE_RETENTION_MONTHS", "0", "1 to 1200"],
-    ["CONSENT_RETENTION_MONTHS", "0", "1 to 1200"],
+    ["SMTP_URL", "mail.company.eus", "servidor de correo"],
+    ["MAIL_TO", "a@company.eus, b", "direcciones de correo"],
+    ["MAIL_FROM", "Web <web>", "una dirección de correo"],
+    ["MAIL_FROM", "a@company.eus\nBcc: b@company.eus", "una dirección de correo"],
+    ["TRUST_PROXY", "yes", "cuántos proxies"],
+    ["TRUST_PROXY", "10.0.0.0/99", "cuántos proxies"],
+    ["COOKIE_SECRET", "short", "32 caracteres al azar"],
+    ["LOG_LEVEL", "loud", "fatal, error"],
+    ["MESSAGE_RETENTION_MONTHS", "0", "1 a 1200"],
+    ["CONSENT_RETENTION_MONTHS", "0", "1 a 1200"],
     ["SMTP_TLS", "no", "required, optional"],
-    ["METRICS_ALLOW", "everyone", "addresses or networks"],
-    ["DATA_DIR", "/proc/nowhere/data", "read and written"],
+    ["METRICS_ALLOW", "everyone", "direcciones o redes"],
+    ["DATA_DIR", "/proc/nowhere/data", "leer y escribir"],
   ])("%s=%j", (name, value, takes) => {
     const message = messageOf({ [name]: value });
     expect(message.split("\n")).toHaveLength(1);
-    expect(message).toContain(`${name} takes`);
+    expect(message).toContain(`${name} está mal escrito. Se espera: `);
     expect(message).toContain(takes);
   });
 
@@ -95,6 +95,34 @@ describe("a wrong setting is named with what it takes", () => {
     const message = messageOf({ PORT: "x", SMTP_URL: "https://user:hush@host", COOKIE_SECRET: "hush" });
     expect(message.split("\n")).toHaveLength(3);
     expect(message).not.toContain("hush");
+  });
+});
+
+describe("the server goes on with what is right", () => {
+  const toServe = (environment: Environment, builtFor?: string) =>
+    readSettingsToServe({ DATA_DIR: join(folder, "data"), ...environment }, builtFor);
+
+  test("and names what is wrong", () => {
+    expect(toServe({ MAIL_TO: "nobody", TRUST_PROXY: "1" })).toMatchObject({
+      wrong: [expect.stringMatching(/^MAIL_TO está mal escrito/)],
+      trustProxy: 1,
+      mailTo: undefined,
+    });
+    expect(toServe({}).wrong).toEqual([]);
+  });
+
+  test("with the address the pages were built for, and without a folder for its secret", () => {
+    const { siteUrl, https, wrong } = toServe({ SITE_URL: "company" }, "https://company.eus");
+    expect([siteUrl, https, wrong]).toEqual(["https://company.eus", true, [expect.any(String)]]);
+    const homeless = toServe({ DATA_DIR: "/proc/nowhere/data" });
+    expect(homeless.wrong).toEqual([expect.stringMatching(/^DATA_DIR está mal/)]);
+    expect(homeless.cookieSecret.length).toBeGreaterThanOrEqual(43);
+  });
+
+  test("except where it is to listen", () => {
+    expect(() => toServe({ PORT: "http", MAIL_TO: "nobody" })).toThrow(
+      /^PORT está mal .*\nMAIL_TO está mal /,
+    );
   });
 });
 
@@ -117,7 +145,7 @@ describe("the cookie secret", () => {
     const dataDir = join(folder, "short");
     read({ DATA_DIR: dataDir });
     writeFileSync(join(dataDir, "cookie-secret"), "short\n");
-    expect(messageOf({ DATA_DIR: dataDir })).toContain("holds fewer");
+    expect(messageOf({ DATA_DIR: dataDir })).toContain("es más corta");
   });
 });
 

@@ -7,7 +7,7 @@ import {
   DEFAULT_MESSAGE_MONTHS,
   RETENTION_MONTHS,
 } from "../../contract/retention.ts";
-import { keptCookieSecret, MINIMUM_SECRET_LENGTH } from "./cookie-secret.ts";
+import { keptCookieSecret, MINIMUM_SECRET_LENGTH, randomSecret } from "./cookie-secret.ts";
 import { SettingsError } from "./settings-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -44,7 +44,7 @@ function isSender(text: string): boolean {
 }
 
 function wholeNumber(lowest: number, highest: number, fallback: number) {
-  const takes = `a whole number from ${lowest} to ${highest}`;
+  const takes = `un número entero de ${lowest} a ${highest}`;
   return z
     .string()
     .default(String(fallback))
@@ -67,12 +67,12 @@ function proxyTrust(text: string): false | number | string[] {
 }
 
 const schema = z.object({
-  HOST: z.string("the address to listen on").optional(),
+  HOST: z.string("la dirección en la que escucha").optional(),
   PORT: wholeNumber(0, 65_535, 3000),
   SITE_URL: z
     .string()
     .default(DEFAULT_SITE_URL)
-    .refine(isOrigin, "the site's public address without a path, like https://www.company.eus")
+    .refine(isOrigin, "la dirección pública de la web, sin ruta, como https://www.empresa.eus")
     .transform((text) => new URL(text).origin),
   DATA_DIR: z
     .string()
@@ -82,47 +82,47 @@ const schema = z.object({
     .string()
     .refine(
       isUrlOf(["postgres:", "postgresql:"]),
-      "a PostgreSQL address, like postgres://user:password@host/name",
+      "la dirección de un PostgreSQL, como postgres://usuario:clave@servidor/nombre",
     )
     .optional(),
   SMTP_URL: z
     .string()
-    .refine(isUrlOf(["smtp:", "smtps:"]), "a mail server's address, like smtps://user:password@host:465")
+    .refine(
+      isUrlOf(["smtp:", "smtps:"]),
+      "la dirección de un servidor de correo, como smtps://usuario:clave@servidor:465",
+    )
     .optional(),
-  SMTP_TLS: z.enum(SMTP_TLS, `one of ${SMTP_TLS.join(", ")}`).default("required"),
+  SMTP_TLS: z.enum(SMTP_TLS, `una de estas palabras: ${SMTP_TLS.join(", ")}`).default("required"),
   MAIL_TO: z
     .string()
     .refine(
       (text) => list(text).every((address) => MAILBOX.test(address)),
-      "e-mail addresses, separated by commas",
+      "direcciones de correo, separadas por comas",
     )
     .transform(list)
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine(isSender, "one e-mail address, plain or like Web <web@company.eus>")
+    .refine(isSender, "una dirección de correo, sola o así: Web <web@empresa.eus>")
     .optional(),
   MAIL_MAX_MB: wholeNumber(1, 1000, 25),
   TRUST_PROXY: z
     .string()
     .default("false")
-    .refine(
-      isProxyList,
-      "false, the number of proxies in front, or their addresses and networks, separated by commas",
-    )
+    .refine(isProxyList, "false, cuántos proxies hay delante, o sus direcciones y redes, separadas por comas")
     .transform(proxyTrust),
   COOKIE_SECRET: z
     .string()
-    .min(MINIMUM_SECRET_LENGTH, `at least ${MINIMUM_SECRET_LENGTH} random characters`)
+    .min(MINIMUM_SECRET_LENGTH, `una clave de al menos ${MINIMUM_SECRET_LENGTH} caracteres al azar`)
     .optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `una de estas palabras: ${LOG_LEVELS.join(", ")}`).default("info"),
   MESSAGE_RETENTION_MONTHS: months(DEFAULT_MESSAGE_MONTHS),
   CONSENT_RETENTION_MONTHS: months(DEFAULT_CONSENT_PROOF_MONTHS),
   METRICS_ALLOW: z
     .string()
     .refine(
       (text) => list(text).every(isNetwork),
-      "addresses or networks, separated by commas, like 10.0.0.0/8",
+      "direcciones o redes, separadas por comas, como 10.0.0.0/8",
     )
     .transform(list)
     .default([]),
@@ -139,11 +139,44 @@ function withoutBlanks(environment: Environment): Record<string, string> {
 /** Checks and shapes the environment; throws a `SettingsError`. Makes the cookie secret if there is none yet. */
 export function readSettings(environment: Environment) {
   const { data, error } = schema.safeParse(withoutBlanks(environment));
-  if (error) {
-    throw new SettingsError(
-      error.issues.map(({ path, message }) => `${path.join(".")} takes ${message}.`).join("\n"),
-    );
+  if (error) throw new SettingsError(sentencesOf(error).join("\n"));
+  return shaped(data, data.COOKIE_SECRET ?? keptCookieSecret(data.DATA_DIR));
+}
+
+/** Without these nobody can say where the pages are to be found. */
+const NEEDED_TO_LISTEN: readonly unknown[] = ["PORT", "HOST"];
+
+/**
+ * For the server: pages are served whatever else is set wrongly. What is wrong is named in `wrong`, and as long as
+ * anything is, messages are neither taken nor sent nor erased. Throws a `SettingsError` when it is not known where to
+ * listen.
+ * @param builtFor the address the pages were built for, in case SITE_URL is none
+ */
+export function readSettingsToServe(environment: Environment, builtFor?: string): Settings {
+  const given = withoutBlanks(environment);
+  const { error } = schema.safeParse(given);
+  const names = error?.issues.map(({ path: [name] }) => name) ?? [];
+  if (error && names.some((name) => NEEDED_TO_LISTEN.includes(name)))
+    throw new SettingsError(sentencesOf(error).join("\n"));
+  const right = Object.entries(given).filter(([name]) => !names.includes(name));
+  const instead = names.includes("SITE_URL") && builtFor !== undefined ? { SITE_URL: builtFor } : {};
+  const data = schema.parse({ ...Object.fromEntries(right), ...instead });
+  const wrong = error ? sentencesOf(error) : [];
+  try {
+    const secret =
+      data.COOKIE_SECRET ?? (wrong.length > 0 ? randomSecret() : keptCookieSecret(data.DATA_DIR));
+    return shaped(data, secret, wrong);
+  } catch (cause) {
+    if (!(cause instanceof SettingsError)) throw cause;
+    return shaped(data, randomSecret(), [cause.message]);
   }
+}
+
+function sentencesOf({ issues }: z.ZodError): string[] {
+  return issues.map(({ path, message }) => `${path.join(".")} está mal escrito. Se espera: ${message}.`);
+}
+
+function shaped(data: z.infer<typeof schema>, cookieSecret: string, wrong: readonly string[] = []) {
   return {
     /** undefined: every address of the machine */
     host: data.HOST,
@@ -159,7 +192,9 @@ export function readSettings(environment: Environment) {
     mailFrom: data.MAIL_FROM,
     mailMaxBytes: data.MAIL_MAX_MB * 1_000_000,
     trustProxy: data.TRUST_PROXY,
-    cookieSecret: data.COOKIE_SECRET ?? keptCookieSecret(data.DATA_DIR),
+    cookieSecret,
+    /** sentences, one for each setting that is wrong; only the server goes on with any */
+    wrong,
     logLevel: data.LOG_LEVEL,
     messageRetentionMonths: data.MESSAGE_RETENTION_MONTHS,
     consentRetentionMonths: data.CONSENT_RETENTION_MONTHS,
@@ -167,7 +202,7 @@ export function readSettings(environment: Environment) {
   } as const;
 }
 
-export type Settings = ReturnType<typeof readSettings>;
+export type Settings = ReturnType<typeof shaped>;
 
 /** The process's environment, with what an `.env` file in the working folder adds to it. */
 export function processEnvironment(): Environment {
@@ -175,7 +210,7 @@ export function processEnvironment(): Environment {
     process.loadEnvFile();
   } catch (error) {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!missing) throw new SettingsError(`.env cannot be read: ${String(error)}`);
+    if (!missing) throw new SettingsError(`No se puede leer el archivo .env (${String(error)}).`);
   }
   return process.env;
 }

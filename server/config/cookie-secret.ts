@@ -17,6 +17,8 @@ import { SettingsError } from "./settings-error.ts";
 export const MINIMUM_SECRET_LENGTH = 32;
 const SECRET_FILE = "cookie-secret";
 
+export const randomSecret = () => randomBytes(32).toString("base64url");
+
 /** The secret of an installation that was given none: made once, kept beside the database, for its owner's eyes only. */
 export function keptCookieSecret(dataDir: string): string {
   const path = join(dataDir, SECRET_FILE);
@@ -26,10 +28,12 @@ export function keptCookieSecret(dataDir: string): string {
     if (secret.length >= MINIMUM_SECRET_LENGTH) return secret;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`DATA_DIR takes a folder that can be read and written (${reason}).`);
+    throw new SettingsError(
+      `DATA_DIR está mal escrito. Se espera: una carpeta que se pueda leer y escribir (${reason}).`,
+    );
   }
   throw new SettingsError(
-    `COOKIE_SECRET takes at least ${MINIMUM_SECRET_LENGTH} random characters; the kept file ${path} holds fewer. Delete it to have a new one made.`,
+    `La clave de ${path} es más corta de ${MINIMUM_SECRET_LENGTH} caracteres. Borra ese archivo y se creará otra.`,
   );
 }
 
@@ -39,8 +43,8 @@ function readableSecret(path: string): string | undefined {
     return unless("ENOENT", () => readSecret(path));
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EACCES")) throw error;
-    process.stderr.write(`${path} cannot be read: give it to the account that runs the site.\n`);
-    return randomBytes(32).toString("base64url");
+    process.stderr.write(`No se puede leer ${path}: dáselo a la cuenta que ejecuta la web.\n`);
+    return randomSecret();
   }
 }
 
@@ -53,7 +57,7 @@ function makeOnce(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);
   try {
-    writeSync(file, `${randomBytes(32).toString("base64url")}\n`);
+    writeSync(file, `${randomSecret()}\n`);
     fsyncSync(file);
     leaveToOwnerOfFolder(file, dirname(path));
     unless("EEXIST", () => linkSync(draft, path));

@@ -163,10 +163,10 @@ describeOnBothEngines("photographs and plans", (_engine, fresh) => {
     };
     const { id } = (await postFiles(app, [plan], { message: secret })).json<{ id: string }>();
 
-    expect((await messages(settings, "list")).stdout).toContain("1 files");
+    expect((await messages(settings, "list")).stdout).toContain("1 archivo ");
     expect((await messages(settings, "show", id)).stdout).toContain("plano.pdf (0,9 MB)");
     const folder = freshFolder();
-    expect((await messages(settings, "save", id, "--to", folder)).stdout).toContain("1 saved.");
+    expect((await messages(settings, "save", id, "--to", folder)).stdout).toContain("Archivos guardados: 1");
     expect(readFileSync(join(folder, "1-plano.pdf")).equals(plan.bytes)).toBe(true);
 
     const files = await databaseFiles(settings);

@@ -50,7 +50,7 @@ export class Inbox {
     const late = this.#clock
       .sleep(hasFiles ? PATIENCE_WITH_FILES_MS : PATIENCE_MS, answered.signal)
       .then(() => {
-        throw new StoreUnavailableError("the database takes too long to store a message");
+        throw new StoreUnavailableError("la base de datos tarda demasiado en guardar un mensaje");
       });
     try {
       return await Promise.race([promise, late]);

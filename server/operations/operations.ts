@@ -24,7 +24,7 @@ export async function operations(app: FastifyInstance, watched: Watched): Promis
   const { services, metrics, log } = watched;
   const lookedAt = onceInAWhile(() => healthOf(services));
   const currentHealth = async () =>
-    watched.state.stopping ? notReady("the server is stopping") : await lookedAt();
+    watched.state.stopping ? notReady("la web se está parando") : await lookedAt();
   const mayReadMetrics = metricsAccess(services.settings.metricsAllow);
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (_request, reply) => {
@@ -56,7 +56,7 @@ export async function operations(app: FastifyInstance, watched: Watched): Promis
 async function healthOf(services: ApiServices): Promise<Health> {
   const patience = Promise.withResolvers<Health>();
   const timer = setTimeout(
-    () => patience.resolve(notReady("the database does not answer")),
+    () => patience.resolve(notReady("la base de datos no responde")),
     HEALTH_PATIENCE_MS,
   );
   try {

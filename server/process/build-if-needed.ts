@@ -1,27 +1,37 @@
 /** What `npm start` does before it serves. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { orExit, settingsOrExit } from "../config/config.ts";
+import { orExit, processEnvironment, readSettings } from "../config/config.ts";
+import { SettingsError } from "../config/settings-error.ts";
 import { publish } from "../publication/publish.ts";
-import { buildSettingsOf, MANIFEST_FILE } from "../site/manifest.ts";
+import { buildSettingsOf, builtSite } from "../site/manifest.ts";
 import { reasonToBuild } from "../site/needs-build.ts";
 import { BUSY, NOT_PUBLISHED, oldSiteServed, showSteps } from "./owner-messages.ts";
 
 export async function buildIfNeeded(): Promise<void> {
-  // Wrong settings are told before a build is waited for. This also reads the .env file into the environment.
-  settingsOrExit();
-  const wanted = orExit(() => buildSettingsOf(process.env));
-  const root = process.cwd();
-  const reason = reasonToBuild(root, resolve("dist"), wanted);
-  if (reason === null) return;
+  const environment = orExit(processEnvironment); // also for the build, which has a process of its own
+  try {
+    // Wrong settings are told before a build is waited for, and are not built into pages.
+    readSettings(environment);
+    const reason = reasonToBuild(process.cwd(), resolve("dist"), buildSettingsOf(environment));
+    if (reason !== null) await build(reason);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    serveOldOrExit(error.message, "npm start");
+  }
+}
 
+async function build(reason: string): Promise<void> {
   process.stdout.write(`Se construye la web (${reason}). Tarda alrededor de un minuto.\n`);
   const progress = showSteps(process.stdout);
-  const result = await publish(root, { onStep: progress.step });
+  const result = await publish(process.cwd(), { onStep: progress.step });
   progress.end();
-  if (result.kind === "published") return;
-  const problem = result.kind === "busy" ? BUSY : result.output;
-  const hasEarlier = existsSync(resolve("dist", MANIFEST_FILE));
-  process.stderr.write(hasEarlier ? oldSiteServed(problem) : `${NOT_PUBLISHED}\n\n${problem}\n`);
+  if (result.kind === "busy") serveOldOrExit(BUSY, "npm run publish");
+  if (result.kind === "failed") serveOldOrExit(result.output.trim(), "npm run publish");
+}
+
+/** @param command what takes up the mended thing */
+function serveOldOrExit(problem: string, command: string): void {
+  const hasEarlier = builtSite(resolve("dist")) !== null;
+  process.stderr.write(`${NOT_PUBLISHED}\n\n${problem}\n${hasEarlier ? oldSiteServed(command) : ""}`);
   if (!hasEarlier) process.exit(1);
 }

@@ -1,7 +1,7 @@
 /**
  * One JSON object a line on standard error; standard output is for people. JSON cannot carry a raw line break.
  * Nobody waits for the log: what its reader or its disk does not take in time is dropped and counted. At a terminal a
- * person reads it: there only what went wrong is shown, as a sentence.
+ * person reads it: there only what went wrong is shown, as a sentence in Spanish.
  */
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,6 +9,7 @@ import { isatty } from "node:tty";
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
 import type { Settings } from "../config/config.ts";
+import { LOG_IN_SPANISH } from "./log-in-spanish.ts";
 
 const WAITING_BYTES = 256 * 1024;
 const FINISH_PATIENCE_MS = 1000;
@@ -68,7 +69,8 @@ function forPeople(terminal: DestinationStream): DestinationStream {
     write: (line) => {
       const { level, msg, problem } = JSON.parse(line) as Record<string, string>; // written by pino just now
       if (level !== "error" && level !== "fatal") return;
-      terminal.write(problem === undefined ? `${msg}\n` : `${msg} (${problem})\n`);
+      const words = LOG_IN_SPANISH[msg ?? ""] ?? msg;
+      terminal.write(problem === undefined ? `${words}\n` : `${words} (${problem})\n`);
     },
   };
 }

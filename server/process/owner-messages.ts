@@ -40,10 +40,9 @@ export const formatTime = (time: Date) => when.format(time);
 export const NOT_PUBLISHED = "No se ha publicado, porque hay algo que corregir:";
 export const BUSY = "Ya hay otra publicación en marcha. Espera a que termine.";
 
-/** After a build that failed at the start. */
-export function oldSiteServed(reason: string): string {
-  return `${NOT_PUBLISHED}\n\n${reason.trim()}\n
-Mientras tanto se sirve la última versión buena de la web. Corrige lo de arriba y ejecuta: npm run publish\n`;
+/** After a build that could not be made at the start. */
+export function oldSiteServed(command: string): string {
+  return `\nMientras tanto se sirve la última versión buena de la web. Corrige lo de arriba y ejecuta: ${command}\n`;
 }
 
 /** Once the site answers. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { freshDatabase } from "../../tests/parts/engines.ts";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
+import { goodMessage } from "../../tests/parts/visitor.ts";
 import type { Environment } from "../config/config.ts";
 
 async function siteFolder(): Promise<string> {
@@ -24,25 +25,22 @@ function start(folder: string, environment: Environment = {}) {
 }
 
 describe("what cannot start says why in one line and ends", () => {
-  test("a wrong setting", async () => {
-    const server = start(await siteFolder(), { PORT: "http" });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toEqual({ people: "", log: "PORT takes a whole number from 0 to 65535.\n" });
-  });
-
-  test("a wrong setting in the .env file", async () => {
+  test("a wrong port in the .env file", async () => {
     const folder = await siteFolder();
-    writeFileSync(join(folder, ".env"), "SMTP_URL=mail\n");
-    const server = start(folder);
+    writeFileSync(join(folder, ".env"), "PORT=http\n");
+    const server = start(folder, { PORT: undefined });
     expect(await server.ended).toBe(1);
-    expect(server.output().log).toMatch(/^SMTP_URL takes a mail server's address.*\n$/);
+    expect(server.output()).toEqual({
+      people: "",
+      log: "PORT está mal escrito. Se espera: un número entero de 0 a 65535.\n",
+    });
   });
 
   test("a site that is not built", async () => {
     const folder = temporaryFolder();
     const server = start(folder);
     expect(await server.ended).toBe(1);
-    expect(server.output().log).toMatch(/^There is no finished site in .*npm run build\n$/);
+    expect(server.output().log).toMatch(/^En .* no hay ninguna web construida.*npm run build\n$/);
     rmSync(folder, { recursive: true });
   });
 
@@ -55,7 +53,7 @@ describe("what cannot start says why in one line and ends", () => {
     const server = start(await siteFolder(), { PORT: port });
     expect(await server.ended).toBe(1);
     const [last] = server.output().log.trim().split("\n").slice(-1);
-    expect(last).toBe(`PORT ${port} is in use by another program. Set PORT to a free one.`);
+    expect(last).toBe(`Otro programa usa ya el puerto ${port}. Escribe en PORT uno libre.`);
   });
 });
 
@@ -135,12 +133,39 @@ describe("a stop", () => {
   });
 });
 
-describe("a database that cannot be opened leaves the pages standing", () => {
+describe("what is wrong with settings or database leaves the pages standing", () => {
   const reasons = async (port: number) => {
     const { status, body } = await ask(port, "/readyz");
     expect(status).toBe(503);
     return (JSON.parse(body.toString()) as { reasons: string[] }).reasons;
   };
+
+  test("a wrong setting: no message is taken into a database that nobody meant, and the reason is told", async () => {
+    const folder = await siteFolder();
+    const server = start(folder, { DATABASE_URL: "mysql://u:hush@host/name", MAIL_TO: "nobody" });
+    const port = await server.ready();
+    expect((await ask(port, "/eu/")).status).toBe(200);
+    expect((await ask(port, "/healthz")).status).toBe(200);
+    expect(await reasons(port)).toEqual([
+      expect.stringMatching(/^DATABASE_URL está mal .* MAIL_TO está mal /),
+    ]);
+    const given = await ask(port, "/api/csrf-token");
+    const { csrfToken } = JSON.parse(given.body.toString()) as { csrfToken: string };
+    const posted = await ask(port, "/api/contact", {
+      method: "POST",
+      headers: {
+        cookie: String(given.headers["set-cookie"]).split(";", 1).join(""),
+        "csrf-token": csrfToken,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(goodMessage()),
+    });
+    expect(posted.status).toBe(503);
+    const { log } = server.output();
+    expect(log).toMatch(/"problem":"DATABASE_URL está mal .*"msg":"A setting is wrong/);
+    expect(log).not.toContain("hush");
+    expect(existsSync(join(folder, "data", "site.sqlite"))).toBe(false);
+  });
 
   test("a PostgreSQL that is not there", async () => {
     const server = start(await siteFolder(), { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });

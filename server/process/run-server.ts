@@ -1,14 +1,15 @@
 /** The process: listens, says where, and stops without dropping anyone. */
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServices } from "../api/services.ts";
-import { type Settings, settingsOrExit } from "../config/config.ts";
+import { orExit, processEnvironment, readSettingsToServe, type Settings } from "../config/config.ts";
 import { type Application, createApplication } from "../http/application.ts";
 import { Metrics } from "../operations/metrics.ts";
 import { answerPages } from "../site/answer-page.ts";
 import { contactPageOf } from "../site/contact-page.ts";
 import { LiveSite } from "../site/live-site.ts";
-import { SiteNotBuiltError } from "../site/manifest.ts";
+import { builtSite, SiteNotBuiltError } from "../site/manifest.ts";
 import { createLog, type Log } from "./log.ts";
 import { welcome } from "./owner-messages.ts";
 
@@ -17,8 +18,12 @@ const DRAIN_MS = 300;
 const STOP_PATIENCE_MS = 10_000;
 
 export async function serve(): Promise<void> {
-  const settings = settingsOrExit();
+  const settings = orExit(() =>
+    readSettingsToServe(processEnvironment(), builtSite(resolve("dist"))?.build.siteUrl),
+  );
   const log = createLog(settings.logLevel);
+  for (const problem of settings.wrong)
+    log.error({ problem }, "A setting is wrong: pages are served, messages are not taken");
   process.on("uncaughtException", (error) => {
     log.fatal({ problem: error.message, stack: error.stack }, "Stopped by an error nobody expected");
     void log.finish().finally(() => process.exit(1));
@@ -50,7 +55,7 @@ export async function serve(): Promise<void> {
   await Promise.race([services.opened, wait(SERVICES_PATIENCE_MS, undefined, { ref: false })]);
   const address = addressOf(app);
   const isTerminal = process.stdout.isTTY;
-  const mailIsSetUp = settings.smtpUrl !== undefined;
+  const mailIsSetUp = settings.smtpUrl !== undefined || settings.wrong.length > 0;
   process.stdout.write(isTerminal ? welcome(address, mailIsSetUp) : `The site is at ${address}\n`);
 }
 
@@ -69,9 +74,11 @@ async function listenOrExit({ fastify: { server } }: Application, { host, port }
     await once(server, "listening");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EADDRINUSE") exitWith(`PORT ${port} is in use by another program. Set PORT to a free one.`);
-    if (code === "EACCES") exitWith(`PORT ${port} may not be used by this user. Set PORT to one above 1023.`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") exitWith("HOST takes an address of this machine.");
+    if (code === "EADDRINUSE") exitWith(`Otro programa usa ya el puerto ${port}. Escribe en PORT uno libre.`);
+    if (code === "EACCES")
+      exitWith(`Este usuario no puede usar el puerto ${port}. Escribe en PORT uno mayor que 1023.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      exitWith("HOST está mal escrito. Se espera: una dirección de esta máquina.");
     throw error;
   }
 }

@@ -4,3 +4,6 @@ export interface ServiceLog {
   warn(facts: object, sentence: string): void;
   error(facts: object, sentence: string): void;
 }
+
+/** For a command, which tells its own result. */
+export const SILENT: ServiceLog = { info() {}, warn() {}, error() {} };

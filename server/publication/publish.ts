@@ -82,7 +82,7 @@ export async function publish(
     const publication = listPublications(root).find((one) => one.id === id);
     return publication
       ? { kind: "published", publication }
-      : { kind: "failed", output: "The build is gone." };
+      : { kind: "failed", output: "La web recién construida ha desaparecido." };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
     lock.release();

@@ -59,20 +59,31 @@ export function buildSettingsOf(environment: Environment): BuildSettings {
   const analyticsId = environment.ANALYTICS_ID?.trim() || null;
   const formForwardUrl = environment.FORM_FORWARD_URL?.trim() || null;
   if (analyticsId !== null && !/^[A-Z0-9-]+$/i.test(analyticsId)) {
-    throw new SettingsError("ANALYTICS_ID takes a measurement id, like G-ABC123DEF4.");
+    throw new SettingsError(
+      "ANALYTICS_ID está mal escrito. Se espera: un identificador de medición, como G-ABC123DEF4.",
+    );
   }
   if (formForwardUrl !== null && !/^https?:$/.test(URL.parse(formForwardUrl)?.protocol ?? "")) {
     throw new SettingsError(
-      "FORM_FORWARD_URL takes the address of a form service, like https://forms.company.eus/web.",
+      "FORM_FORWARD_URL está mal escrito. Se espera: la dirección de un servicio de formularios, como https://formularios.empresa.eus/web.",
     );
   }
   return { siteUrl: environment.SITE_URL?.trim() || DEFAULT_SITE_URL, analyticsId, formForwardUrl };
+}
+
+/** `null` where there is none. */
+export function builtSite(folder: string): Manifest | null {
+  try {
+    return readManifest(folder);
+  } catch {
+    return null;
+  }
 }
 
 export function readManifest(folder: string): Manifest {
   try {
     return manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")));
   } catch {
-    throw new SiteNotBuiltError(`There is no finished site in ${folder}. Build it with: npm run build`);
+    throw new SiteNotBuiltError(`En ${folder} no hay ninguna web construida. Constrúyela con: npm run build`);
   }
 }

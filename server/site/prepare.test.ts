@@ -43,13 +43,13 @@ test("a site that lost a page it must have is not served", async () => {
   const dist = await smallSite();
   rmSync(join(dist, "404.html"));
   await prepareSite(dist, buildSettingsOf({}));
-  expect(() => loadSite(dist, false)).toThrow(/lacks 404\.html.*npm run build/);
+  expect(() => loadSite(dist, false)).toThrow(/falta 404\.html.*npm run build/);
 });
 
 test.each([
-  [{ ANALYTICS_ID: "G-1'; script-src *" }, "ANALYTICS_ID takes"],
-  [{ FORM_FORWARD_URL: "forms" }, "FORM_FORWARD_URL takes"],
-  [{ FORM_FORWARD_URL: "javascript:alert(1)" }, "FORM_FORWARD_URL takes"],
+  [{ ANALYTICS_ID: "G-1'; script-src *" }, "ANALYTICS_ID está mal escrito"],
+  [{ FORM_FORWARD_URL: "forms" }, "FORM_FORWARD_URL está mal escrito"],
+  [{ FORM_FORWARD_URL: "javascript:alert(1)" }, "FORM_FORWARD_URL está mal escrito"],
 ])("a wrong build setting %j is named", (environment, message) => {
   expect(() => buildSettingsOf(environment)).toThrow(message);
 });

@@ -52,7 +52,9 @@ export function loadSite(folder: string, https: boolean, earlier: readonly strin
   function loadNamed(path: string): SiteFile {
     const facts = manifest.files[path];
     if (!facts)
-      throw new SiteNotBuiltError(`The site in ${folder} lacks ${path}. Build it again with: npm run build`);
+      throw new SiteNotBuiltError(
+        `A la web de ${folder} le falta ${path}. Constrúyela otra vez con: npm run build`,
+      );
     return load(path, facts);
   }
 

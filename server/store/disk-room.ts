@@ -14,5 +14,5 @@ export async function freeBytes(folder: string): Promise<number> {
 export function roomProblem(free: number): string | undefined {
   if (free >= ROOM_NEEDED_BYTES) return undefined;
   const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
-  return `the disk of DATA_DIR has ${megabytes(free)} MB left; a message with files may need ${megabytes(ROOM_NEEDED_BYTES)}`;
+  return `en el disco de DATA_DIR quedan ${megabytes(free)} MB, y un mensaje con archivos puede necesitar ${megabytes(ROOM_NEEDED_BYTES)}`;
 }

@@ -102,7 +102,9 @@ describeOnBothEngines("the database", (_engine, fresh) => {
     const { database, engine } = await open(settings);
     await migrate(database, engine, 0, [...MIGRATIONS, addNote]);
     await expect(open(settings)).rejects.toThrow(
-      new RegExp(`of version ${addNote.version}, made by a newer release.*knows up to ${MIGRATIONS.length}`),
+      new RegExp(
+        `de la versión ${addNote.version}, de una web más nueva; esta llega a la ${MIGRATIONS.length}`,
+      ),
     );
   });
 });

@@ -11,8 +11,8 @@ class NewerDatabaseError extends Error {
 
   constructor(found: number, known: number) {
     super(
-      `the database is of version ${found}, made by a newer release of the site; this release knows up to ` +
-        `${known}. Start the newer release, or restore a backup made before the upgrade`,
+      `la base de datos es de la versión ${found}, de una web más nueva; esta llega a la ${known}. ` +
+        "Usa la web más nueva, o restaura una copia hecha antes de actualizar",
     );
   }
 }

@@ -13,7 +13,7 @@ import { asideName, FileIdentity, keepAside, prepareSqliteFile, sqliteFileIn } f
 
 const BUSY_TIMEOUT_MS = 5000;
 
-export type StoreSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+export type StoreSettings = Pick<Settings, "databaseUrl" | "dataDir" | "wrong">;
 
 export interface OpenDatabase {
   engine: Engine;
@@ -49,8 +49,7 @@ export async function openOrBeginAnew(
     const kept = keepAside(sqliteFileIn(settings.dataDir), "damaged", clock.now());
     log.error(
       { kept, problem: error.message },
-      "The database file is damaged. It was kept aside unchanged and a new, empty one was begun: " +
-        "restore a backup, or have the messages recovered from the kept file",
+      "The database file is damaged and was kept aside unchanged; a new, empty one was begun",
     );
     return openDatabase(settings, clock, log);
   }
@@ -72,7 +71,7 @@ async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> 
   return {
     engine: "sqlite",
     database,
-    problem: () => (connection.ended ? "the database's thread ended" : identity.problem()),
+    problem: () => (connection.ended ? "se ha parado el hilo de la base de datos" : identity.problem()),
     wipeErased: () => cutJournal(database),
     abandon: async () => {
       const moved = identity.problem() !== undefined;
@@ -91,7 +90,7 @@ async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> 
 async function cutJournal(database: Database): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
   if (rows[0]?.busy !== 0)
-    throw new Error("the database is being read; what was erased is still in its journal");
+    throw new Error("alguien está leyendo la base de datos: lo borrado sigue en su diario; repite la orden");
 }
 
 /** The removed file can be read as long as it is open. Its copy takes its place, unless another file is there. */
@@ -109,7 +108,8 @@ async function rescue(database: Database, file: string, now: number): Promise<st
 async function checkWholeness(database: Database): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database);
   const verdict = rows[0]?.quick_check;
-  if (verdict !== "ok") throw new SqliteError(verdict ?? "the database cannot be checked", SQLITE_CORRUPT);
+  if (verdict !== "ok")
+    throw new SqliteError(verdict ?? "no se puede comprobar la base de datos", SQLITE_CORRUPT);
 }
 
 async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {

@@ -49,7 +49,7 @@ function distrusting(client: pg.PoolClient): PostgresPoolClient {
   };
   client.on("error", distrust);
   async function query(text: string, parameters: readonly unknown[]) {
-    if (!trusted) throw new Error("the connection to PostgreSQL was lost");
+    if (!trusted) throw new Error("se ha perdido la conexión con PostgreSQL");
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {

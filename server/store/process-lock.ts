@@ -22,7 +22,7 @@ export class ProcessLock {
       this.#lock.close();
       throw new LockedError(nameIn(holder), { cause: error });
     }
-    writeFileSync(holder, `process ${process.pid} on ${hostname()}\n`, { mode: 0o600 });
+    writeFileSync(holder, `proceso ${process.pid} en ${hostname()}\n`, { mode: 0o600 });
   }
 
   release(): void {
@@ -34,6 +34,6 @@ function nameIn(holder: string): string {
   try {
     return readFileSync(holder, "utf8").trim();
   } catch {
-    return "an unknown process";
+    return "un proceso desconocido";
   }
 }

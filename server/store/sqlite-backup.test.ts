@@ -48,7 +48,7 @@ describe("a copy of the database", () => {
     await backUp(file, copy);
     await (await visit(app)).post(goodMessage());
 
-    await expect(restore(copy, file, 0)).rejects.toThrow("stop the site first");
+    await expect(restore(copy, file, 0)).rejects.toThrow("párala primero");
     expect((await services.health()).waiting).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe("a copy of the database", () => {
     await countMessages(settings.dataDir, settings);
     const copy = join(freshFolder(), "copy.sqlite");
     writeFileSync(copy, "precious");
-    await expect(backUp(sqliteFileIn(settings.dataDir), copy)).rejects.toThrow("already there");
+    await expect(backUp(sqliteFileIn(settings.dataDir), copy)).rejects.toThrow("ya existe");
     expect(readFileSync(copy, "utf8")).toBe("precious");
   });
 });

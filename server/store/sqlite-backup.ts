@@ -10,14 +10,14 @@ const SQLITE_BUSY = 5;
 const ALL_PAGES_AT_ONCE = 0x7fff_ffff;
 
 export async function backUp(database: string, copy: string): Promise<void> {
-  if (!existsSync(database)) throw new Error(`There is no database at ${database}.`);
-  if (existsSync(copy)) throw new Error(`${copy} is already there. Choose another name.`);
+  if (!existsSync(database)) throw new Error(`No hay ninguna base de datos en ${database}.`);
+  if (existsSync(copy)) throw new Error(`${copy} ya existe. Elige otro nombre.`);
   await copyWhole(database, copy);
 }
 
 /** Returns where the replaced database was kept, if there was one. */
 export async function restore(copy: string, database: string, now: number): Promise<string | undefined> {
-  if (!existsSync(copy)) throw new Error(`There is no copy at ${copy}.`);
+  if (!existsSync(copy)) throw new Error(`No hay ninguna copia en ${copy}.`);
   const folder = dirname(database);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const arriving = `${database}.arriving`;
@@ -52,9 +52,9 @@ function finishCopy(file: string): void {
   const database = new DatabaseSync(file);
   try {
     const verdict = database.prepare("pragma integrity_check(1)").get()?.integrity_check;
-    if (verdict !== "ok") throw new Error(`The copy would not be whole: ${verdict}`);
+    if (verdict !== "ok") throw new Error(`La copia no saldría entera: ${verdict}`);
     const known = database.prepare("select 1 from sqlite_schema where name = 'schema_versions'").get();
-    if (!known) throw new Error("This file is not a database of the site.");
+    if (!known) throw new Error("Este archivo no es una base de datos de la web.");
     // A copy is one file; the journal comes back when the site opens it.
     database.exec("pragma journal_mode = delete");
   } finally {
@@ -69,7 +69,7 @@ function refuseIfInUse(file: string): void {
     database.exec("pragma journal_mode = delete");
   } catch (error) {
     if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) {
-      throw new Error("The database is in use: stop the site first.", { cause: error });
+      throw new Error("La web está usando la base de datos: párala primero.", { cause: error });
     }
   } finally {
     database.close();

@@ -33,7 +33,9 @@ export class SqliteConnection implements DatabaseConnection {
     this.#thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: data });
     this.#thread.on("message", (answer: SqliteAnswer) => this.#waiting.shift()?.resolve(answer));
     this.#thread.on("error", (error) => this.#end(sqliteErrorOf(error)));
-    this.#thread.on("exit", () => this.#end(new SqliteError("the database connection is closed", 0)));
+    this.#thread.on("exit", () =>
+      this.#end(new SqliteError("la conexión con la base de datos está cerrada", 0)),
+    );
   }
 
   async executeQuery<Row>({ sql, parameters }: SqliteQuestion): Promise<QueryResult<Row>> {

@@ -75,7 +75,9 @@ export class FileIdentity {
   problem(): string | undefined {
     const inode = inodeOf(this.#file);
     if (inode === this.#opened) return undefined;
-    return inode === undefined ? "the database file was removed" : "the database file was replaced";
+    return inode === undefined
+      ? "alguien ha borrado el archivo de la base de datos"
+      : "alguien ha cambiado el archivo de la base de datos por otro";
   }
 
   /** The journal of the file that is gone would be read into the one that took its place. */

@@ -32,7 +32,7 @@ export class Store {
   #opening: Promise<void> = Promise.resolve();
   #recovering: Promise<void> | undefined;
   #reopening: Promise<void> = Promise.resolve();
-  #problem = "the database is not open yet";
+  #problem = "la base de datos aún no está abierta";
   /** how often it had to be opened again */
   reopened = 0;
 
@@ -44,6 +44,11 @@ export class Store {
 
   /** Resolves after the first try, successful or not. */
   open(): Promise<void> {
+    // Who knows which database was meant?
+    if (this.#settings.wrong.length > 0) {
+      this.#problem = this.#settings.wrong.join(" ");
+      return this.#opening;
+    }
     this.#opening = this.#tryOpen().then((isOpen) => {
       if (!isOpen) this.#reopening = this.#keepTrying();
     });
@@ -79,7 +84,7 @@ export class Store {
     this.#lock?.release();
     this.#open = undefined;
     this.#lock = undefined;
-    this.#problem = "the database is closed";
+    this.#problem = "la base de datos está cerrada";
   }
 
   async #usable(): Promise<OpenDatabase> {
@@ -145,6 +150,6 @@ function lockDatabase(dataDir: string): ProcessLock {
     return new ProcessLock(join(dataDir, "site.lock"));
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    throw new Error(`the database is in use by another site: ${error.message}`, { cause: error });
+    throw new Error(`otra web usa ya la base de datos: ${error.message}`, { cause: error });
   }
 }

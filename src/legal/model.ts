@@ -37,7 +37,7 @@ function legalFacts({ company, strings, language }: Site, settings: LegalSetting
     proofKept: durationIn(language, settings.proofMonths),
     messagesKept: durationIn(language, settings.messageMonths),
     analytics: settings.analyticsId !== undefined,
-    forward: settings.forwards,
+    forward: settings.forward,
   };
   return { ...content.facts[language], ...own };
 }

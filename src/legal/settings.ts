@@ -10,8 +10,8 @@ export interface LegalSettings {
   siteUrl: string;
   /** undefined: the site measures nothing */
   analyticsId: string | undefined;
-  /** a form service gets a copy of each message */
-  forwards: boolean;
+  /** the host of the form service that gets a copy of each message; empty: none does */
+  forward: string;
   messageMonths: number;
   proofMonths: number;
 }
@@ -22,7 +22,7 @@ export function legalSettings(environment: Environment, siteUrl: string): LegalS
   return {
     siteUrl,
     analyticsId: configuredServices(SERVICES, environment)?.ANALYTICS_ID,
-    forwards: Boolean(environment.FORM_FORWARD_URL?.trim()),
+    forward: URL.parse(environment.FORM_FORWARD_URL?.trim() ?? "")?.host ?? "",
     messageMonths: monthsOf(environment, "MESSAGE_RETENTION_MONTHS", DEFAULT_MESSAGE_MONTHS),
     proofMonths: monthsOf(environment, "CONSENT_RETENTION_MONTHS", DEFAULT_CONSENT_PROOF_MONTHS),
   };
@@ -33,6 +33,6 @@ function monthsOf(environment: Environment, setting: string, otherwise: number):
   const text = environment[setting]?.trim() || String(otherwise);
   const { lowest, highest } = RETENTION_MONTHS;
   if (!/^\d{1,4}$/.test(text) || Number(text) < lowest || Number(text) > highest)
-    throw new Error(`${setting} takes a whole number from ${lowest} to ${highest}, not ${text}.`);
+    throw new Error(`${setting} está mal escrito. Se espera: un número entero de ${lowest} a ${highest}.`);
   return Number(text);
 }

@@ -59,7 +59,7 @@ describe("the database file", () => {
       writable: true,
       setAside: 1,
     });
-    const line = log.lines.find((text) => text.startsWith("The database file is damaged. It was kept aside"));
+    const line = log.lines.find((text) => text.startsWith("The database file is damaged and was kept aside"));
     const kept = /"kept":"([^"]+)"/.exec(line ?? "")?.[1] ?? "";
     expect(kept).toMatch(/site\.sqlite\.damaged-\d{4}-\d\d-\d\dT/);
     expect(readFileSync(kept)).toEqual(damaged);
@@ -79,7 +79,7 @@ describe("the database file", () => {
     const { app, services } = await runApi(settings, {}, log);
     expect(await services.health()).toMatchObject({
       ready: false,
-      reasons: [expect.stringContaining("made by a newer release")],
+      reasons: [expect.stringContaining("de una web más nueva")],
     });
     expect(log.lines.join()).toContain("The database cannot be opened");
     expectUnavailable(await (await visit(app)).post(goodMessage()));
@@ -115,7 +115,7 @@ describe("while the site runs", () => {
 
     expect((await visitor.post(goodMessage())).statusCode).toBe(202);
     expect(await services.health()).toMatchObject({ ready: true, waiting: 2, reopened: 1 });
-    expect(log.lines.join()).toContain("the database file was removed");
+    expect(log.lines.join()).toContain("ha borrado el archivo de la base de datos");
     await services.close();
     expect(messagesIn(sqliteFileIn(settings.dataDir))).toBe(2);
   });
@@ -182,7 +182,7 @@ describe("while the site runs", () => {
     const second = await runApi(settings);
     expect(await second.services.health()).toMatchObject({
       ready: false,
-      reasons: [expect.stringContaining(`in use by another site: process ${process.pid} on `)],
+      reasons: [expect.stringContaining(`otra web usa ya la base de datos: proceso ${process.pid} en `)],
     });
     expectUnavailable(await (await visit(second.app)).post(goodMessage()));
     await first.services.close();
@@ -219,7 +219,7 @@ describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
     expectUnavailable(answer);
     expect(await services.health()).toMatchObject({
       ready: false,
-      reasons: [expect.stringMatching(/full/), expect.stringMatching(/0 MB left/)],
+      reasons: [expect.stringMatching(/full/), expect.stringMatching(/quedan 0 MB/)],
       waiting: accepted,
       writable: false,
     });
