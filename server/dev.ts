@@ -36,6 +36,7 @@ const formProxies = LANGUAGES.map((language) => [pageAddress(language, "contact"
 const site = await dev({
   server: { port: settings.port, ...(settings.host !== undefined && { host: settings.host }) },
   vite: {
+    cacheDir: "node_modules/.vite-dev", // the tests' own would be thrown away each time
     server: { proxy: { "/api": apiAddress, ...Object.fromEntries(formProxies) } },
     plugins: [redirectsOnly],
   },
