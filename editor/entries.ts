@@ -54,6 +54,8 @@ export const PREVIEWS: Readonly<Partial<Record<FileName | "project" | "legalText
 /** Below `content/`: the editor reads and writes nowhere else. */
 export const PROJECT_FOLDER = "projects";
 export const LEGAL_TEXT_FOLDER = "legal";
+/** Below content/images: what lies there is a logo and stays a drawing. */
+export const LOGO_FOLDER = "logo";
 
 /** The schema of `home.yaml` or `projects/mi-obra.yaml`; texts in Markdown have none. */
 export function schemaOf(path: string): z.ZodType | undefined {

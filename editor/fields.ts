@@ -5,6 +5,7 @@ import { LANGUAGES } from "../contract/languages.ts";
 import { metaOf, unwrap } from "../src/site/content/field-titles.ts";
 import { explain, withStandIns } from "../src/site/content/parse.ts";
 import type { FieldMeta } from "../src/site/content/schema/base.ts";
+import { LOGO_FOLDER } from "./entries.ts";
 import { choiceField } from "./inputs/choice-field.tsx";
 import { pictureField } from "./inputs/picture-field.tsx";
 
@@ -42,7 +43,7 @@ function fieldOf(schema: z.ZodType, { folder, mayBeEmpty: isWithinOptional }: Su
   if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
   if (inner instanceof z.ZodNumber) return fields.number(name);
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
-  if (meta.picture) return pictureField({ ...name, folder });
+  if (meta.picture) return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder });
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   return fields.text({
     ...name,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -41,6 +41,26 @@ test("a photograph of 24 megapixels is kept no larger than any screen shows", as
 test("one that is too small is said with the size wanted", async () => {
   const small = await photograph(320, 200).png().toBuffer();
   await expect(keepPicture(folder, "projects", "small.png", small)).rejects.toThrow(/320 × 200.*400/);
+});
+
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60">${inside}</svg>`);
+
+test("a logo that is a drawing stays as it is; one that is a picture keeps its transparency", async () => {
+  const square = drawing('<rect width="60" height="60"/>');
+  expect(await keepPicture(folder, "logo", "Logo Ñandú.svg", square)).toBe("logo/logo-nandu");
+  expect(readFileSync(join(folder, "logo/logo-nandu.svg"))).toEqual(square);
+  await keepPicture(folder, "logo", "large.png", await sharp(square, { density: 2000 }).png().toBuffer());
+  const { width, height, hasAlpha } = await sharp(join(folder, "logo/large.webp")).metadata();
+  expect([width, height, hasAlpha]).toEqual([800, 240, true]);
+});
+
+test.each([
+  ["a drawing with a program in it", drawing("<script>alert(1)</script>"), /lleva programas/],
+  ["a drawing of many bytes", drawing(`<desc>${"a".repeat(70_000)}</desc>`), /pesa 70 kB/],
+  ["what is no picture", Buffer.from("no logo"), /No se puede leer/],
+])("%s is no logo", async (_, bytes, says) => {
+  await expect(keepPicture(folder, "logo", "no.svg", bytes)).rejects.toThrow(says);
 });
 
 test("what is no picture is said", async () => {

@@ -1,14 +1,18 @@
 /** Pictures from a computer or a telephone, kept in content/images under a name that the site accepts. */
-import { globSync, mkdirSync, statSync } from "node:fs";
+import { globSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { logoProblem } from "../src/site/content/logo-problem.ts";
 import { newestPictures } from "../src/site/content/picture-files.ts";
+import { LOGO_FOLDER } from "./entries.ts";
 
 export const LARGEST_UPLOAD = 40_000_000;
 const SMALLEST_WIDTH = 400;
 /** More than any screen shows; a telephone's picture of 24 megapixels has 6000. */
 const LONGEST_SIDE = 3200;
 const PREVIEW_WIDTH = 480;
+/** Three device pixels for each of the 272 × 80 that the header has for it. */
+const LARGEST_LOGO = { width: 816, height: 240 };
 
 /** What was sent cannot be used; the message is for the owner. */
 export class UploadError extends Error {
@@ -22,26 +26,45 @@ export async function keepPicture(
   file: string,
   bytes: Buffer,
 ): Promise<string> {
+  const wanted = `${slugOf(folder)}/${slugOf(file.replace(/\.\w+$/, ""))}`;
+  if (folder === LOGO_FOLDER) return keepLogo(imagesFolder, wanted, bytes);
   const upright = await sharp(bytes, { failOn: "error" })
     .autoOrient()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new UploadError("No se puede leer esta foto. Guárdala como JPEG o PNG y vuelve a elegirla.");
-    });
+    .catch(unreadable);
   const { width, height } = upright.info;
   if (width < SMALLEST_WIDTH)
     throw new UploadError(
       `La foto tiene ${width} × ${height} píxeles; hace falta una de ${SMALLEST_WIDTH} de ancho como mínimo.`,
     );
-  const name = freeName(imagesFolder, `${slugOf(folder)}/${slugOf(file.replace(/\.\w+$/, ""))}`);
-  const target = join(imagesFolder, `${name}.webp`);
-  mkdirSync(dirname(target), { recursive: true });
+  const { name, target } = freePlace(imagesFolder, wanted, ".webp");
   // Without the place and the camera: sharp leaves them out.
   await sharp(upright.data)
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: 88 })
     .toFile(target);
   return name;
+}
+
+/** A drawing stays one; of a picture no more is kept than the sharpest screen shows. */
+async function keepLogo(imagesFolder: string, wanted: string, bytes: Buffer): Promise<string> {
+  const { format } = await sharp(bytes).metadata().catch(unreadable);
+  const isDrawing = format === "svg";
+  const { name, target } = freePlace(imagesFolder, wanted, isDrawing ? ".svg" : ".webp");
+  const kept = isDrawing
+    ? bytes
+    : await sharp(bytes)
+        .resize({ ...LARGEST_LOGO, fit: "inside", withoutEnlargement: true })
+        .webp({ lossless: true })
+        .toBuffer();
+  const problem = logoProblem(target, kept);
+  if (problem) throw new UploadError(`No vale: ${problem}`);
+  writeFileSync(target, kept);
+  return name;
+}
+
+function unreadable(): never {
+  throw new UploadError("No se puede leer esta foto. Guárdala como JPEG o PNG y vuelve a elegirla.");
 }
 
 /** Of the file that the site would take for this name. */
@@ -55,12 +78,13 @@ export async function previewPicture(imagesFolder: string, name: string): Promis
   return sharp(onDisk(file)).autoOrient().resize(smaller).webp().toBuffer();
 }
 
-function freeName(imagesFolder: string, wanted: string): string {
+function freePlace(imagesFolder: string, wanted: string, ending: string) {
   const isTaken = (name: string) => globSync(`${name}.*`, { cwd: imagesFolder }).length > 0;
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!isTaken(name)) return name;
-  }
+  let name = wanted;
+  for (let number = 2; isTaken(name); number++) name = `${wanted}-${number}`;
+  const target = join(imagesFolder, `${name}${ending}`);
+  mkdirSync(dirname(target), { recursive: true });
+  return { name, target };
 }
 
 function slugOf(text: string): string {

@@ -56,7 +56,7 @@ function PictureInput({ label, description, folder, value, onChange }: PictureIn
       )}
       <Flex gap="regular" alignItems="center">
         <ActionButton onPress={() => file.current?.click()} isDisabled={isSending}>
-          {value === "" ? "Elegir una foto…" : "Cambiar la foto…"}
+          {value === "" ? "Elegir una imagen…" : "Cambiar la imagen…"}
         </ActionButton>
         {value !== "" && (
           <ActionButton prominence="low" onPress={() => onChange("")}>

@@ -1,8 +1,10 @@
+import { content } from "../site/content/load.ts";
 import { LOGO_COLOURS, MARK } from "../ui/Logo.tsx";
 import { brandColour } from "./brand-colours.ts";
 
-/** The mark as the browser's icon, as a data address: a file would be fetched before the first paint. */
+/** With a logo of its own the company has an icon of its own, in public/. Else the mark as the browser's icon, as a data address: a file would be fetched before the first paint. */
 export function faviconAddress(): string {
+  if (content.company.logo) return "/favicon.ico";
   const layers = Object.entries(MARK).map(([layer, line]) => {
     const colour = brandColour(LOGO_COLOURS[layer as keyof typeof MARK]); // the very keys that are listed
     return `<path d="${line}" fill="${colour}"/>`;

@@ -4,16 +4,23 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { content, pictureFile } from "../site/content/load.ts";
 import { cropAtFocus, positionOf } from "../site/focal-crop.ts";
-import { companyWordmark } from "../site/wordmark.ts";
-import { LOGO_COLOURS, Logo } from "../ui/Logo.tsx";
+import { companyLogo, ownLogoFile } from "../site/logo.ts";
+import { LOGO_COLOURS, LOGO_SIZE, Logo } from "../ui/Logo.tsx";
 import { brandColour } from "./brand-colours.ts";
 
 const BACKGROUND = brandColour("limestone");
 
-async function logo(width: number): Promise<Buffer> {
+async function logo(width: number, position: "left" | "centre" = "centre"): Promise<Buffer> {
+  const height = Math.round((width * LOGO_SIZE.height) / LOGO_SIZE.width);
+  const own = ownLogoFile();
+  if (own)
+    return sharp(own, { density: 400 })
+      .resize({ width, height, fit: "contain", position, background: "transparent" })
+      .png()
+      .toBuffer();
   // The logo's classes have no stylesheet here.
   const style = Object.values(LOGO_COLOURS).map((name) => `.fill-${name}{fill:${brandColour(name)}}`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="272" height="80"><style>${style.join("")}</style>${renderToStaticMarkup(createElement(Logo, { wordmark: companyWordmark() }))}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="272" height="80"><style>${style.join("")}</style>${renderToStaticMarkup(createElement(Logo, { logo: companyLogo() }))}</svg>`;
   return sharp(Buffer.from(svg), { density: 400 }).resize({ width }).png().toBuffer();
 }
 
@@ -31,7 +38,7 @@ export async function homeShareImage(): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: BACKGROUND } })
     .composite([
       { input: scene, top: 0, left: 0 },
-      { input: await logo(380), top: 511, left: 40 },
+      { input: await logo(380, "left"), top: 511, left: 40 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

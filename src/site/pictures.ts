@@ -73,7 +73,8 @@ export async function resolvePicture(
   const focalPoint = focus && positionOf(focus);
   const file = pictureFile(image);
   const src = files[`/${file}`]?.default;
-  if (!src) throw new Error(`${file} is no picture`);
+  if (!src)
+    throw new ContentError([`${file}: un SVG solo vale para el logotipo; pon aquí una foto JPEG o PNG.`]);
   const { widths, crop }: Kind = KINDS[kind];
   // Not `src.width`: Astro publishes the source file of a picture whose properties were read.
   const { autoOrient: original } = await sharp(file).metadata();

@@ -7,8 +7,8 @@ import type { Company } from "./content/schema/company.ts";
 import type { LEGAL_ROLES } from "./content/schema/pages.ts";
 import { unbreakable } from "./content/unbreakable.ts";
 import { type InLanguage, localise } from "./localise.ts";
+import { type CompanyLogo, companyLogo } from "./logo.ts";
 import { type Strings, stringsFor } from "./strings/index.ts";
-import { companyWordmark } from "./wordmark.ts";
 
 type LegalRole = (typeof LEGAL_ROLES)[number];
 
@@ -16,8 +16,7 @@ export interface Site {
   language: Language;
   strings: Strings;
   company: SiteCompany;
-  /** the company's name as the logo draws it */
-  wordmark: string;
+  logo: CompanyLogo;
   /** the menu, in its order */
   navigation: { page: PageName; label: string }[];
   /** what the footer and the site itself link to */
@@ -33,7 +32,7 @@ export function siteIn(language: Language): Site {
     language,
     strings: fillAll(stringsFor(language), content.facts[language]),
     company: companyIn(language),
-    wordmark: companyWordmark(),
+    logo: companyLogo(),
     navigation: localise(content.navigation, language),
     legal: localise(content.legal, language).map(({ slug, label, role }) => ({ slug, label, role })),
   };

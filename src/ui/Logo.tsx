@@ -1,3 +1,5 @@
+import type { CompanyLogo } from "../site/logo.ts";
+
 export const MARK = {
   topsoil: "M6,22h52v8H6z",
   clay: "M6,34c14-5,26,5,52,0v9c-26,5-38-5-52,0z",
@@ -22,21 +24,35 @@ const FILLS: Record<keyof typeof LOGO_COLOURS, string> = {
   wordmark: "fill-forest-deep",
 };
 
+/** Both kinds take the same room. */
+export const LOGO_SIZE = { width: 272, height: 80 };
+
 interface LogoProps {
-  /** the company's name as path data: `companyWordmark` */
-  wordmark: string;
-  oneColour?: boolean;
+  logo: CompanyLogo;
+  isOnDark?: boolean;
   className?: string;
 }
 
-/** Layers of soil above the teeth of a bucket. In one colour it takes that of the text around it. */
-export function Logo({ wordmark, oneColour = false, className = "" }: LogoProps) {
+/** The owner's own picture, else layers of soil above the teeth of a bucket and the name. */
+export function Logo({ logo, isOnDark = false, className = "" }: LogoProps) {
+  if ("address" in logo) {
+    // Nobody knows its colours, so it keeps its light ground on a dark page and in forced colours.
+    const ground = isOnDark ? "rounded-md p-2" : "object-left";
+    return (
+      <img
+        src={logo.address}
+        {...LOGO_SIZE}
+        alt=""
+        className={`object-contain bg-limestone forced-color-adjust-none ${ground} ${className}`}
+      />
+    );
+  }
   return (
-    <svg viewBox="0 0 272 80" width="272" height="80" className={className} aria-hidden="true">
-      {Object.entries({ ...MARK, wordmark }).map(([layer, line]) => (
+    <svg viewBox="0 0 272 80" {...LOGO_SIZE} className={`-ml-1.5 ${className}`} aria-hidden="true">
+      {Object.entries({ ...MARK, wordmark: logo.wordmark }).map(([layer, line]) => (
         <path
           key={layer}
-          className={`forced-colors:fill-[CanvasText] ${oneColour ? "fill-current" : FILLS[layer as keyof typeof FILLS]}`} // the very keys that are listed
+          className={`forced-colors:fill-[CanvasText] ${isOnDark ? "fill-current" : FILLS[layer as keyof typeof FILLS]}`} // the very keys that are listed
           d={line}
         />
       ))}

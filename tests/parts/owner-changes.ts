@@ -1,12 +1,14 @@
 /** An owner's ordinary changes, made in the files of a checkout as an owner makes them. */
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { Document, parseDocument } from "yaml";
 import { formatDocument } from "../../src/site/content/format.ts";
 import { readContent } from "../../src/site/content/read.ts";
 
 const both = (es: string, eu: string) => ({ es, eu });
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 90"><circle cx="45" cy="45" r="40" fill="#1d3557"/><path d="M110 25h180v40H110z" fill="#e63946"/></svg>`;
 
 /** The folder that holds content/ and public/. */
 function owner(root: string) {
@@ -27,6 +29,10 @@ function owner(root: string) {
     remove: (file: string) => rmSync(path(file)),
     copyDocument: (from: string, to: string) =>
       copyFileSync(join(root, "public", from), join(root, "public", to)),
+    drawing(file: string) {
+      mkdirSync(dirname(path(`images/${file}`)), { recursive: true });
+      writeFileSync(path(`images/${file}`), LOGO);
+    },
     /** A photograph as a camera writes it; orientation 6 is a telephone held upright. */
     async photograph(file: string, width: number, height: number, orientation = 1) {
       const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x2="0" y2="1"><stop stop-color="#9cc3dd"/><stop offset="1" stop-color="#6b4a2b"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/><circle cx="70%" cy="60%" r="12%" fill="#f2a900"/></svg>`;
@@ -148,6 +154,10 @@ export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void
         spans: [{ opens: "09:00", closes: "12:30" }],
       });
     }),
+  "an own logo": ({ edit, drawing }) => {
+    drawing("logo/nandu.svg");
+    edit("company", (company) => company.setIn(["logo"], "logo/nandu"));
+  },
   "other colours": ({ edit }) =>
     edit("theme", (theme) =>
       theme.setIn(["colours"], { forest: "#1d3557", "forest-deep": "#14263f", amber: "#ffb703" }),

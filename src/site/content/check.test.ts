@@ -433,6 +433,20 @@ const MISTAKES: Mistake[] = [
     says: "el logotipo dice «antiguas», pero la empresa se llama «Obras Nuevas»; cámbialo o borra la línea.",
   },
   {
+    mistake: "a logo that is not there",
+    file: "company",
+    from: /\nname: .+/,
+    to: "$&\nlogo: logo/no-hay",
+    says: "no hay ninguna imagen «logo/no-hay» en content/images;",
+  },
+  {
+    mistake: "a logo in another place",
+    file: "company",
+    from: /\nname: .+/,
+    to: "$&\nlogo: scenes/hero.png",
+    says: "el logotipo está en content/images/logo",
+  },
+  {
     mistake: "a document that is not there",
     file: "certificates",
     from: /(?<=pdfPath: ).+/,

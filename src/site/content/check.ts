@@ -32,6 +32,7 @@ export function checkAcrossFiles(content: ParsedContent, beside: Beside): string
     ...projectReferences(content),
     ...legalPages(content.files.legal),
     ...missingDocuments(content.files.certificates, documents),
+    ...missingLogo(content.files.company, pictures),
     ...oldWordmark(content.files.company),
     ...wrongColours(content.files.theme),
   ];
@@ -101,11 +102,11 @@ function missingPictures(
 ): string[] {
   return [...within(data, isPicture)]
     .filter(({ value }) => !pictures.includes(value.image))
-    .map(
-      ({ value, path }) =>
-        `${place([...path, "image"])}: no hay ninguna imagen «${value.image}» en content/images; ponla ahí o corrige el nombre.`,
-    );
+    .map(({ value, path }) => noPicture(place([...path, "image"]), value.image));
 }
+
+const noPicture = (place: string, name: string) =>
+  `${place}: no hay ninguna imagen «${name}» en content/images; ponla ahí o corrige el nombre.`;
 
 function unknownIcons({ data, place }: { data: unknown; place: Place }): string[] {
   return [...within(data, hasIcon)]
@@ -270,11 +271,19 @@ function missingDocuments(
   );
 }
 
-/** The company has another name, and the logo still has the old one. */
+function missingLogo(
+  { data: { logo }, place }: ParsedContent["files"]["company"],
+  pictures: readonly string[],
+): string[] {
+  return logo === undefined || pictures.includes(logo) ? [] : [noPicture(place(["logo"]), logo)];
+}
+
+/** The company has another name, and the logo still has the old one. A logo of its own has no name to compare. */
 function oldWordmark({
-  data: { name, wordmark = name },
+  data: { name, wordmark = name, logo },
   place,
 }: ParsedContent["files"]["company"]): string[] {
+  if (logo) return [];
   const ofName = new Set(wordsOf(name));
   return wordsOf(wordmark).every((word) => ofName.has(word))
     ? []

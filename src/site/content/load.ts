@@ -10,7 +10,9 @@ const sources = import.meta.glob<string>("/content/{*,projects/*}.yaml", {
   eager: true,
 });
 const pictureFiles = newestPictures(
-  Object.keys(import.meta.glob("/content/images/**/*.{webp,avif,jpg,jpeg,png,WEBP,AVIF,JPG,JPEG,PNG}")),
+  Object.keys(
+    import.meta.glob("/content/images/**/*.{webp,avif,jpg,jpeg,png,svg,WEBP,AVIF,JPG,JPEG,PNG,SVG}"),
+  ),
   (file) => statSync(file.slice(1)).mtimeMs,
 );
 

@@ -12,8 +12,8 @@ export interface FieldMeta {
   description?: string | undefined;
   /** a text of several lines */
   multiline?: boolean;
-  /** a picture below content/images */
-  picture?: boolean;
+  /** a picture below content/images: a photograph, or a logo, which is small and may be a drawing */
+  picture?: "photograph" | "logo";
   /** choices that are themselves content: `machinery.types` */
   choices?: string;
   /** what an owner reads for each value of an enumeration */
@@ -63,7 +63,7 @@ const pictureName = field(
   }),
   "Imagen",
   "Una foto del ordenador o del teléfono (JPEG, PNG, WebP o AVIF), de 400 píxeles de ancho como mínimo.",
-  { picture: true },
+  { picture: "photograph" },
 );
 
 const percent = z.number().min(0).max(100);

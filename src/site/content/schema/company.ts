@@ -19,6 +19,14 @@ const registryLine = (title: string) => field(z.string(), title);
 export const companySchema = z.strictObject({
   name: field(text(40), "Nombre", "El nombre que dice la gente."),
   wordmark: field(text(24), "Nombre en el logotipo", "Si falta, el nombre tal cual.").optional(),
+  logo: field(
+    z.string().regex(/^logo\/[a-z0-9-]+$/, {
+      error: "el logotipo está en content/images/logo y se nombra sin su final: logo/mi-empresa",
+    }),
+    "Logotipo propio",
+    "Opcional: un SVG o un PNG sin fondo, que se lea sobre blanco. Sale en lugar del nombre dibujado.",
+    { picture: "logo" },
+  ).optional(),
   legalName: field(text(80), "Razón social"),
   shortName: field(
     z.string().regex(/^[a-z]+$/, { error: "solo minúsculas sin tilde ni espacios" }),
