@@ -15,8 +15,8 @@ async function running(environment: Environment = {}) {
     for (const socket of sockets) socket.destroy();
     await stop();
   });
-  const open = async (localAddress: string) => {
-    const socket = connect({ port, host: "127.0.0.1", localAddress });
+  const open = async (localAddress: string, options: { allowHalfOpen?: boolean } = {}) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress, ...options });
     sockets.push(socket);
     socket.on("error", () => {});
     await once(socket, "connect");
@@ -32,6 +32,14 @@ async function expectPageWithin(port: number, milliseconds: number): Promise<voi
   expect((await ask(port, "/es/")).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(milliseconds);
 }
+
+test("a refused connection does not stay because its other side never hangs up", async () => {
+  const { open, countOpen } = await running();
+  const socket = await open(ATTACKER, { allowHalfOpen: true });
+  socket.resume().write("nonsense\r\n\r\n");
+  await once(socket, "end");
+  await expect.poll(countOpen).toBe(0); // silence alone would take 30 s
+});
 
 describe("a connection that asks ahead", () => {
   test("is answered as far as anyone reasonable goes", async () => {

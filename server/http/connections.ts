@@ -7,7 +7,8 @@ import { networkOf } from "./networks.ts";
 const ANSWERS_DUE = 32;
 /** A whole office behind one address. */
 const CONNECTIONS_PER_NETWORK = 512;
-const MAX_CONNECTIONS = 10_000;
+/** 4,096 idle ones take some 50 MB; a browser whose idle one was closed opens another without a word. */
+const MAX_CONNECTIONS = 4096;
 
 export class Connections {
   readonly #isProxy: (address: string) => boolean;

@@ -52,6 +52,10 @@ export function limitServer(server: Server): void {
   });
 }
 
+/** Time to read the answer; after that it does not matter whether the other side hangs up too. */
+const LAST_WORD_MS = 1000;
+
 function refuse(socket: Duplex, status: number): void {
+  setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -2,17 +2,16 @@
 import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { residentBytes } from "../../bench/memory.ts";
-import { median } from "../../bench/statistics.ts";
+import { percentile } from "../../bench/statistics.ts";
 import { beginAttack } from "../parts/attackers.ts";
 import { visitPages } from "../parts/page-visitor.ts";
 import { startServer } from "../parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../parts/small-site.ts";
 
 const MOST_MEMORY_BYTES = 300_000_000;
-/** What a busy machine adds to a page that takes a millisecond. */
-const NOISE_MS = 30;
-/** Nobody is left waiting. How long the longest wait is, the bench measures: here other tests run beside it. */
-const LEFT_WAITING_MS = 10_000;
+/** The bench, on a machine of its own, wants 3. Without a limit of answers due it is hundreds. */
+const TIMES_SLOWER = 10;
+const VISITING_MS = 4000;
 
 const ATTACKS = [
   ["pipelining", 150],
@@ -21,7 +20,8 @@ const ATTACKS = [
   ["missing pages", 50],
 ] as const;
 
-test("requests sent ahead and never read, idle and half-sent connections, a flood of missing pages, a log nobody reads: pages come as before, nobody is refused, memory stays small", async () => {
+/** Whoever should read its log does not. */
+async function startSite() {
   const folder = temporaryFolder();
   await buildSmallSite(folder);
   const { child, ready } = startServer(folder, { DATA_DIR: folder });
@@ -31,16 +31,25 @@ test("requests sent ahead and never read, idle and half-sent connections, a floo
   });
   const port = await ready();
   child.stderr?.removeAllListeners("data").pause();
-  const quiet = await visitPages(port, 500);
+  await visitPages(port, 300); // warm
+  return { port, processId: child.pid ?? 0 };
+}
 
-  const visiting = visitPages(port, 4000);
-  for (const [kind, connections] of ATTACKS) {
-    const attacker = await beginAttack({ kind, port, connections });
-    onTestFinished(() => void attacker.kill());
+test("requests sent ahead and never read, idle and half-sent connections, a flood of missing pages, a log nobody reads: pages come as from a site nobody attacks, nobody is refused, memory stays small", async () => {
+  // Both on the same machine in the same seconds: whatever else keeps that busy holds up both.
+  const [attacked, unharmed] = await Promise.all([startSite(), startSite()]);
+
+  const visiting = Promise.all([attacked, unharmed].map(({ port }) => visitPages(port, VISITING_MS)));
+  const attackers = ATTACKS.map(([kind, connections]) =>
+    beginAttack({ kind, port: attacked.port, connections }),
+  );
+  onTestFinished(async () => (await Promise.all(attackers)).forEach((attacker) => void attacker.kill()));
+  await Promise.all(attackers);
+  const [beside, quiet] = await visiting;
+  expect(beside?.refused).toBe(0);
+  for (const part of [0.5, 0.9]) {
+    const usual = percentile(quiet?.milliseconds ?? [], part);
+    expect(percentile(beside?.milliseconds ?? [], part)).toBeLessThan(TIMES_SLOWER * usual);
   }
-  const { milliseconds, refused } = await visiting;
-  expect(refused).toBe(0);
-  expect(median(milliseconds)).toBeLessThan(3 * median(quiet.milliseconds) + NOISE_MS);
-  expect(Math.max(...milliseconds)).toBeLessThan(LEFT_WAITING_MS);
-  expect(residentBytes(child.pid ?? 0)).toBeLessThan(MOST_MEMORY_BYTES);
+  expect(residentBytes(attacked.processId)).toBeLessThan(MOST_MEMORY_BYTES);
 });
