@@ -17,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface Visit {
-  /** every layout shift of the page, added up, to two places */
+  /** every layout shift since the font was let through, added up, to two places */
   shift: string;
   /** what moved */
   moved: string[];
@@ -40,9 +40,10 @@ async function visitWithLateFont(page: Page, address: string): Promise<Visit> {
   const requestId = await asked;
   const paintedAt = await page.evaluate(timeOfFirstPaint);
   await page.waitForTimeout(LATE_MS);
+  const releasedAt = await page.evaluate(() => performance.now());
   await browser.send("Fetch.continueRequest", { requestId });
   const fontAt = await page.evaluate(timeOfFont);
-  const visit = await page.evaluate(shiftsSoFar);
+  const visit = await page.evaluate(shiftsSince, releasedAt);
   await browser.detach();
   return { ...visit, late: fontAt > paintedAt };
 }
@@ -72,12 +73,13 @@ async function timeOfFont(): Promise<number> {
 }
 
 /** An observer is told what has been so far before it is told anything else. */
-function shiftsSoFar(): Promise<{ shift: string; moved: string[] }> {
+function shiftsSince(start: number): Promise<{ shift: string; moved: string[] }> {
   return new Promise((found) => {
     let total = 0;
     const moved: string[] = [];
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
+        if (startTime < start) continue;
         total += value;
         moved.push(...sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? "a node that is gone"));
       }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { isIconName } from "../site/icons.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
@@ -5,13 +6,18 @@ import type { ServiceBlockModel } from "./model.ts";
 
 /** All services at a glance; each jumps to its block. On phones one line that scrolls sideways and stays in sight. */
 export function ServiceIndex({ label, services }: { label: string; services: readonly ServiceBlockModel[] }) {
+  // As many columns as services from the first one on: nothing moves while the page is being read.
+  const columns = { "--services": services.length } as CSSProperties; // React knows no custom properties
   return (
     <nav
       aria-label={label}
       className="top-16 z-10 border-y border-hairline bg-white max-lg:sticky short:static print:hidden"
     >
       <Column>
-        <ul className="scrolls-sideways -mx-gutter px-2 md:-mx-8 md:px-6 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:px-0">
+        <ul
+          className="scrolls-sideways -mx-gutter px-2 md:-mx-8 md:px-6 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(max(8rem,100%/var(--services)-1px),1fr))] lg:px-0"
+          style={columns}
+        >
           {services.map(({ id, title, icon }) => (
             <li key={id} className="shrink-0 border-hairline lg:not-first:border-l">
               <a
