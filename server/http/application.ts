@@ -62,6 +62,7 @@ export async function createApplication({
     serverFactory: (route) => {
       const server = createServer(serverOptions(settings), (request, response) => {
         if (!connections.begin(request, response)) return;
+        if (hasSeveralHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
         request.url = withoutOrigin(request.url ?? "/");
         if (state.stopping) response.shouldKeepAlive = false;
         const isPage = pages !== undefined && !isRouted(request);
@@ -106,6 +107,16 @@ export async function createApplication({
       await services.close();
     },
   };
+}
+
+/** Node takes the first; a proxy in front may have taken the other. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function isRouted({ method, url = "/" }: IncomingMessage): boolean {

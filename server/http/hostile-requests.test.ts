@@ -160,6 +160,7 @@ describe("what is not HTTP, or too much of it", () => {
       /^HTTP\/1\.1 400 /,
     ],
     ["no host", "GET /es/ HTTP/1.1\r\n\r\n", /^HTTP\/1\.1 400 /],
+    ["two hosts", "GET /es/ HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n", /^HTTP\/1\.1 400 /],
     ["a folded header", `${line}X-A: a\r\n b\r\n\r\n`, /^HTTP\/1\.1 400 /],
     ["a null byte in the line", "GET /es/\x00 HTTP/1.1\r\nHost: a\r\n\r\n", /^HTTP\/1\.1 400 /],
     [
