@@ -7,6 +7,7 @@ import { explain, withStandIns } from "../src/site/content/parse.ts";
 import type { FieldMeta } from "../src/site/content/schema/base.ts";
 import { LOGO_FOLDER } from "./entries.ts";
 import { choiceField } from "./inputs/choice-field.tsx";
+import { documentField } from "./inputs/document-field.tsx";
 import { pictureField } from "./inputs/picture-field.tsx";
 
 interface Surroundings {
@@ -44,6 +45,7 @@ function fieldOf(schema: z.ZodType, { folder, mayBeEmpty: isWithinOptional }: Su
   if (inner instanceof z.ZodNumber) return fields.number(name);
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
   if (meta.picture) return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder });
+  if (meta.document) return documentField(name);
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   return fields.text({
     ...name,

@@ -87,7 +87,8 @@ function freePlace(imagesFolder: string, wanted: string, ending: string) {
   return { name, target };
 }
 
-function slugOf(text: string): string {
+/** A name that is good in an address. */
+export function slugOf(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "foto";
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "archivo";
 }

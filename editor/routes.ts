@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { choices } from "./choices.ts";
+import { keepDocument } from "./documents.ts";
 import { refusal } from "./guard.ts";
 import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pictures.ts";
 import { keystaticApi } from "./save/keystatic-api.ts";
+import { removeUnused } from "./save/unused-files.ts";
 
 const SPELLING = join(import.meta.dirname, "publication/spelling.ts");
 const run = promisify(execFile);
@@ -19,7 +21,7 @@ type Answer = (request: Request, url: URL) => Promise<Response>;
 export function editorRoutes(root: string) {
   const contentFolder = join(root, "content");
   const imagesFolder = join(contentFolder, "images");
-  const api = keystaticApi(contentFolder);
+  const api = keystaticApi(root);
 
   const routes: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
     ["GET", /^\/$/, async () => redirect("/editor")],
@@ -52,7 +54,18 @@ export function editorRoutes(root: string) {
           url.searchParams.get("name") ?? "",
           bytes,
         );
+        removeUnused(root, [url.searchParams.get("replaces") ?? ""]);
         return new Response(name);
+      },
+    ],
+    [
+      "POST",
+      /^\/editor\/documents$/,
+      async (request, url) => {
+        const bytes = Buffer.from(await request.arrayBuffer());
+        const address = keepDocument(join(root, "public"), url.searchParams.get("name") ?? "", bytes);
+        removeUnused(root, [url.searchParams.get("replaces") ?? ""]);
+        return new Response(address);
       },
     ],
     [

@@ -7,7 +7,9 @@ import { z } from "zod";
 import { FILES } from "../../src/site/content/files.ts";
 import { LEGAL_TEXT_FOLDER, PROJECT_FOLDER, schemaOf } from "../entries.ts";
 import { mergeYaml } from "./merge.ts";
+import { renamedInSettings, renamedOnHome } from "./project-names.ts";
 import { shape } from "./shape.ts";
+import { removeUnused, textsIn } from "./unused-files.ts";
 
 const updateSchema = z.object({
   additions: z.array(z.object({ path: z.string(), contents: z.string() })),
@@ -29,10 +31,15 @@ const PLACES = {
   ),
 };
 
-export function keystaticApi(contentFolder: string): (request: Request) => Promise<Response> {
+export function keystaticApi(root: string): (request: Request) => Promise<Response> {
+  const contentFolder = join(root, "content");
   const handle = makeGenericAPIRouteHandler({ config: PLACES, localBaseDirectory: contentFolder });
   return async (request) => {
-    const { body, status, headers } = await handle(await inOurForm(request, contentFolder));
+    const update = await updateOf(request);
+    const namedBefore = update ? textsBefore(update, contentFolder) : [];
+    const sent = update ? withBody(request, inOurForm(update, contentFolder)) : request;
+    const { body, status, headers } = await handle(sent);
+    removeUnused(root, namedBefore);
     return new Response(typeof body === "string" || body === null ? body : new Uint8Array(body), {
       status: status ?? 200,
       ...(headers && { headers }),
@@ -40,19 +47,33 @@ export function keystaticApi(contentFolder: string): (request: Request) => Promi
   };
 }
 
-async function inOurForm(request: Request, contentFolder: string): Promise<Request> {
-  if (request.method !== "POST") return request;
-  const sent = updateSchema.safeParse(await request.clone().json());
-  if (!sent.success) return request;
-  const additions = sent.data.additions.map((file) => ({
-    ...file,
-    contents: encode(ourForm(file.path, decode(file.contents), sent.data, contentFolder)),
-  }));
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: JSON.stringify({ ...sent.data, additions }),
+async function updateOf(request: Request): Promise<Update | undefined> {
+  if (request.method !== "POST") return undefined;
+  return updateSchema.safeParse(await request.clone().json()).data;
+}
+
+function withBody({ url, method, headers }: Request, update: Update): Request {
+  return new Request(url, { method, headers, body: JSON.stringify(update) });
+}
+
+/** What the files that are about to change say now. */
+function textsBefore({ additions, deletions }: Update, contentFolder: string): string[] {
+  const files = [...additions, ...deletions].filter(({ path }) => path.endsWith(".yaml"));
+  return files.flatMap(({ path }) => {
+    try {
+      return textsIn(read(join(contentFolder, path)) ?? "");
+    } catch {
+      return []; // no YAML yet
+    }
   });
+}
+
+function inOurForm(update: Update, contentFolder: string): Update {
+  const additions = update.additions.map((file) => ({
+    ...file,
+    contents: encode(ourForm(file.path, decode(file.contents), update, contentFolder)),
+  }));
+  return { ...update, additions: [...additions, ...followers(update, contentFolder)] };
 }
 
 function ourForm(path: string, contents: string, { deletions }: Update, contentFolder: string): string {
@@ -62,6 +83,23 @@ function ourForm(path: string, contents: string, { deletions }: Update, contentF
   const before = read(join(contentFolder, path)) ?? read(join(contentFolder, deletions[0]?.path ?? path));
   return mergeYaml(before, shape(schema, parse(contents)) ?? {});
 }
+
+/** The lists that name a project which is renamed or gone. */
+function followers({ additions, deletions }: Update, contentFolder: string): Update["additions"] {
+  const [from] = deletions.flatMap(projectName);
+  const [to] = additions.flatMap(projectName);
+  if (from === undefined || from === to) return [];
+  return [["projects.yaml", renamedInSettings] as const, ["home.yaml", renamedOnHome] as const].flatMap(
+    ([path, rename]) => {
+      const before = read(join(contentFolder, path));
+      const after = before && rename(before, { from, to });
+      return after && after !== before ? [{ path, contents: encode(after) }] : [];
+    },
+  );
+}
+
+const projectName = ({ path }: { path: string }) =>
+  path.startsWith(`${PROJECT_FOLDER}/`) ? [path.slice(PROJECT_FOLDER.length + 1).replace(/\.yaml$/, "")] : [];
 
 function read(file: string): string | undefined {
   try {

@@ -14,6 +14,8 @@ export interface FieldMeta {
   multiline?: boolean;
   /** a picture below content/images: a photograph, or a logo, which is small and may be a drawing */
   picture?: "photograph" | "logo";
+  /** a document of public/ */
+  document?: boolean;
   /** choices that are themselves content: `machinery.types` */
   choices?: string;
   /** what an owner reads for each value of an enumeration */

@@ -53,6 +53,7 @@ export const certificatesSchema = z.strictObject({
             text(200),
             "Documento",
             "/certificados/iso-9001.pdf, que está en public/certificados, o una dirección https://…",
+            { document: true },
           ),
         }),
       )

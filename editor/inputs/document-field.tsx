@@ -1,0 +1,28 @@
+/** A document of public/, by its address: written, or sent from this computer. */
+import { Flex } from "@keystar/ui/layout";
+import { TextField } from "@keystar/ui/text-field";
+import { stringField } from "./string-field.ts";
+import { Upload } from "./Upload.tsx";
+
+interface DocumentFieldOptions {
+  label: string;
+  description?: string;
+}
+
+export const documentField = ({ label, description }: DocumentFieldOptions) =>
+  stringField(label, ({ value, onChange }) => (
+    <Flex direction="column" gap="medium">
+      <TextField label={label} description={description} value={value} onChange={onChange} />
+      <Flex gap="regular" alignItems="center" wrap>
+        <Upload
+          label={label}
+          accept="application/pdf"
+          target="/editor/documents"
+          value={value}
+          onChange={onChange}
+        >
+          Elegir un PDF…
+        </Upload>
+      </Flex>
+    </Flex>
+  ));

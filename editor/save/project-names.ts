@@ -1,0 +1,52 @@
+/** A project that gets another name, or goes: the lists that name it follow, and its old address leads to the new one. */
+import { parseDocument } from "yaml";
+import { z } from "zod";
+import { mergeYaml } from "./merge.ts";
+
+const settings = z.looseObject({
+  order: z.array(z.string()),
+  moved: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+const home = z.looseObject({ projects: z.looseObject({ featured: z.array(z.string()) }) });
+
+/** @param to nothing when the project is gone */
+export interface Rename {
+  from: string;
+  to?: string | undefined;
+}
+
+/** `projects.yaml` */
+export function renamedInSettings(yaml: string, { from, to }: Rename): string {
+  const read = settings.safeParse(dataOf(yaml));
+  if (!read.success) return yaml;
+  const kept = read.data.moved.filter((line) => line.from !== to && (to || line.to !== from));
+  const moved = kept.map((line) => (line.to === from && to ? { ...line, to } : line));
+  return merged(yaml, {
+    ...read.data,
+    order: renamed(read.data.order, { from, to }),
+    moved: to ? [...moved, { from, to }] : moved,
+  });
+}
+
+/** `home.yaml` */
+export function renamedOnHome(yaml: string, rename: Rename): string {
+  const read = home.safeParse(dataOf(yaml));
+  if (!read.success) return yaml;
+  const { projects } = read.data;
+  return merged(yaml, {
+    ...read.data,
+    projects: { ...projects, featured: renamed(projects.featured, rename) },
+  });
+}
+
+/** Nothing of a file with mistakes: they are told before it is published. */
+function dataOf(yaml: string): unknown {
+  const document = parseDocument(yaml);
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+const renamed = (slugs: readonly string[], { from, to }: Rename) =>
+  slugs.flatMap((slug) => (slug === from ? (to ?? []) : slug));
+
+// It came from YAML, so it is as plain as that.
+const merged = (yaml: string, data: object) => mergeYaml(yaml, data as Parameters<typeof mergeYaml>[1]);
