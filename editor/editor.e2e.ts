@@ -8,8 +8,9 @@ import { capitalised } from "../src/site/content/number-words.ts";
 import { readContent } from "../src/site/content/read.ts";
 import { type EditedSite, startEditedSite } from "../tests/parts/edited-site.ts";
 
+const LONGEST = 300_000;
 // In one worker, since the editor takes long to start; none needs what another did.
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default", timeout: LONGEST });
 test.use({ actionTimeout: 100_000 });
 /** The development server draws each page when it is asked for the first time. */
 const expect = playwrightExpect.configure({ timeout: 100_000 });
@@ -17,9 +18,10 @@ const expect = playwrightExpect.configure({ timeout: 100_000 });
 let site: EditedSite;
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(LONGEST);
   site = await startEditedSite(browser);
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 test.beforeEach(async ({ page }) => {
   // Scaled anew at every visit, and not looked at here.
   await page.route("**/_image*", (route) => route.abort());

@@ -39,10 +39,17 @@ function fieldOf(schema: z.ZodType, { folder, mayBeEmpty: isWithinOptional }: Su
   }
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType; // zod's core type has less than the class that is there
-    return fields.array(fieldOf(element, around), { ...name, itemLabel: itemLabelOf(element) });
+    const { min_length: min = 0, max_length: max } = limitsOf(inner);
+    const length = { min: mayBeEmpty ? 0 : min, ...(max !== undefined && { max }) };
+    return fields.array(fieldOf(element, around), {
+      ...name,
+      itemLabel: itemLabelOf(element),
+      validation: { length },
+    });
   }
   if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
-  if (inner instanceof z.ZodNumber) return fields.number(name);
+  if (inner instanceof z.ZodNumber)
+    return fields.number({ ...name, validation: { isRequired: !mayBeEmpty, ...rangeOf(inner) } });
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
   if (meta.picture) return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder });
   if (meta.document) return documentField(name);
@@ -52,6 +59,21 @@ function fieldOf(schema: z.ZodType, { folder, mayBeEmpty: isWithinOptional }: Su
     multiline: meta.multiline ?? false,
     validation: { pattern: patternOf(inner, mayBeEmpty) },
   });
+}
+
+/** How many entries a list may have: `min_length` and `max_length`, as the schema calls its checks. */
+function limitsOf({ def: { checks = [] } }: z.ZodArray): Record<string, number> {
+  const definitions = checks.map(({ _zod: { def } }) => new Map<string, unknown>(Object.entries(def)));
+  return Object.fromEntries(
+    definitions.map((check) => [check.get("check"), check.get("minimum") ?? check.get("maximum")]),
+  );
+}
+
+function rangeOf({ minValue, maxValue }: z.ZodNumber) {
+  return {
+    ...(minValue !== null && Number.isFinite(minValue) && { min: minValue }),
+    ...(maxValue !== null && Number.isFinite(maxValue) && { max: maxValue }),
+  };
 }
 
 function enumField(

@@ -16,6 +16,15 @@ const WORDS: Readonly<Record<string, string>> = {
   "Duplicate entry\\u2026": "Duplicar…",
   "Are you sure? This action cannot be undone.": "¿Seguro? No se puede deshacer.",
 };
+/** Beginnings of sentences with a number in them. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/Must have at least (?=\$\{)/g, "Como mínimo, "],
+  [/Must have at most (?=\$\{)/g, "Como mucho, "],
+  [/(?<=\$\{label\}) must be at least (?=\$\{)/g, ": como mínimo, "],
+  [/(?<=\$\{label\}) must be at most (?=\$\{)/g, ": como mucho, "],
+  [/(?<=\$\{label\}) is required/g, ": falta; escríbelo"],
+  [/(?<=singular: )["']item["']/g, '"elemento"'],
+];
 const STRING = /(?<=children: |label: |title: |Label: |\? |: )"([A-Z][^"\n]*)"/g;
 
 /** Applied while the development server bundles its packages. */
@@ -24,6 +33,9 @@ export const spanishWords = {
   transform: {
     filter: { id: /@keystatic\/core\/dist/ },
     handler: (code: string) =>
-      code.replace(STRING, (whole, word: string) => (word in WORDS ? JSON.stringify(WORDS[word]) : whole)),
+      SENTENCES.reduce(
+        (text, [english, spanish]) => text.replace(english, spanish),
+        code.replace(STRING, (whole, word: string) => (word in WORDS ? JSON.stringify(WORDS[word]) : whole)),
+      ),
   },
 };

@@ -33,6 +33,8 @@ export async function startEditedSite(browser: Browser): Promise<EditedSite> {
     env: { ...process.env, EDIT_PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
   });
   const site = startServer(folder);
+  // Nothing is left running when the first visit fails, either.
+  process.once("exit", () => [editor, site.child].map((child) => child.kill()));
   const address = await addressSaidBy(editor);
   await firstVisit(browser, address);
   return {
