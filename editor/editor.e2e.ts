@@ -88,7 +88,7 @@ test("a project with a photograph is added", async ({ page }) => {
     await form.getByRole("option").first().click();
   }
   const addTo = async (list: string) =>
-    form.getByRole("group", { name: list, exact: true }).getByRole("button", { name: "Agregar" }).click();
+    form.getByRole("group", { name: `${list} (necesario)` }).getByRole("button", { name: "Agregar" }).click();
   const dialog = form.getByRole("dialog");
   const fillDialog = async () => {
     for (const box of await dialog.getByRole("textbox", { name: EITHER_LANGUAGE }).all())
@@ -115,19 +115,19 @@ test("a project with a photograph is added", async ({ page }) => {
   ).toBe("projects/img-0042-excavacion");
 });
 
-test("the publication page names a mistake with its field, and does not publish it", async ({ page }) => {
-  const good = readText("home.yaml");
-  write("home.yaml", ["hero", "kicker", "es"], "Una línea sin traducir");
-  write("home.yaml", ["hero", "kicker", "eu"], "");
+test("the publication page names a mistake, leads to its field, and does not publish it", async ({
+  page,
+}) => {
+  const good = readText("questions.yaml");
+  write("questions.yaml", ["questions", 0, "answer", "eu"], "");
   await page.goto(`${site.address}/publicar`);
-  const problem = page.getByRole("listitem").filter({ hasText: `Línea sobre el titular › ${labelOf("eu")}` });
+  const problem = page.getByRole("listitem").filter({ hasText: `1 › Respuesta › ${labelOf("eu")}` });
   await expect(problem).toContainText("Está vacío; escríbelo.");
   await expect(page.getByRole("button", { name: "Publicar ahora" })).toBeDisabled();
-  await problem.getByRole("link", { name: "Portada" }).click();
-  await expect(localised(page.frameLocator("#editor"), "Línea sobre el titular", "es")).toHaveValue(
-    "Una línea sin traducir",
-  );
-  writeFileSync(site.contentFile("home.yaml"), good);
+  await problem.getByRole("link", { name: "Preguntas frecuentes" }).click();
+  const entry = page.frameLocator("#editor").getByRole("dialog");
+  await expect(localised(entry, "Respuesta", "eu")).toBeFocused();
+  writeFileSync(site.contentFile("questions.yaml"), good);
 });
 
 test("what was saved is published, a failure changes nothing, and one click goes back", async ({ page }) => {

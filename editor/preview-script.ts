@@ -2,6 +2,7 @@
 
 import { isLanguage, LANGUAGE_KEY } from "../contract/languages.ts";
 import { inLanguage } from "../contract/routes.ts";
+import { openField } from "./field-script.ts";
 
 const FOLLOW_MS = 300;
 
@@ -42,6 +43,10 @@ for (const button of buttons) {
   });
 }
 setInterval(follow, FOLLOW_MS);
+
+const field = new URLSearchParams(location.search).get("campo");
+// Where the form has no such field, it is open all the same.
+if (editor && field) openField(editor, field.split(" › ")).catch(() => {});
 
 // A saved file reloads the site's pages; here that would throw away what is being written.
 import.meta.hot?.on("vite:beforeFullReload", (payload) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildProblems, problemOf } from "./problems.ts";
+import { buildProblems, linkTo, problemOf } from "./problems.ts";
 
 test("a mistake is told by the names that the editor uses, with its address there", () => {
   expect(
@@ -8,18 +8,26 @@ test("a mistake is told by the names that the editor uses, with its address ther
     ),
   ).toEqual({
     entry: "Servicios",
-    address: "/keystatic/singleton/services",
+    link: linkTo("/keystatic/singleton/services", "Servicios › 4 › Título › Euskara"),
     field: "Servicios › 4 › Título › Euskara",
     message: "Es largo.",
   });
 });
 
+test("a link carries the entry and the way to the field", () => {
+  const { searchParams } = new URL(linkTo("/keystatic/singleton/home", "Cifras › 1"), "http://editor");
+  expect(Object.fromEntries(searchParams)).toEqual({
+    abrir: "/keystatic/singleton/home",
+    campo: "Cifras › 1",
+  });
+});
+
 test("a project and a legal text have addresses too", () => {
-  expect(problemOf("content/projects/mi-obra.yaml, línea 3: no hay nada.").address).toBe(
-    "/keystatic/collection/project/item/mi-obra",
+  expect(problemOf("content/projects/mi-obra.yaml, línea 3: no hay nada.").link).toBe(
+    linkTo("/keystatic/collection/project/item/mi-obra"),
   );
-  expect(problemOf("content/legal/aviso-legal.es.md, línea 3: no hay ningún dato «nif».").address).toBe(
-    "/keystatic/collection/legalText/item/aviso-legal.es",
+  expect(problemOf("content/legal/aviso-legal.es.md, línea 3: no hay ningún dato «nif».").link).toBe(
+    linkTo("/keystatic/collection/legalText/item/aviso-legal.es"),
   );
 });
 

@@ -7,8 +7,8 @@ import { addressOf, labelOf } from "../entries.ts";
 export interface Problem {
   /** the file, by its name in the editor's menu */
   entry: string;
-  /** in the editor */
-  address?: string;
+  /** of the field in the editor */
+  link?: string;
   /** `Servicios › 4 › Título › Euskara` */
   field?: string;
   message: string;
@@ -25,10 +25,16 @@ export function problemOf(text: string): Problem {
   const place = title ?? key ?? (line && `línea ${line} del archivo`);
   return {
     entry: labelOf(path),
-    ...(address && { address }),
+    ...(address && { link: linkTo(address, title) }),
     ...(place && { field: place }),
     message: message.charAt(0).toUpperCase() + message.slice(1),
   };
+}
+
+/** @param field the titles on the way to it */
+export function linkTo(address: string, field?: string): string {
+  const query = new URLSearchParams({ abrir: address, ...(field && { campo: field }) });
+  return `/editor?${query}`;
 }
 
 /** What keeps the content from being published. The build checks the same once more, and the pages themselves. */
