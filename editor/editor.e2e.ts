@@ -88,7 +88,10 @@ test("a project with a photograph is added", async ({ page }) => {
     await form.getByRole("option").first().click();
   }
   const addTo = async (list: string) =>
-    form.getByRole("group", { name: `${list} (necesario)` }).getByRole("button", { name: "Agregar" }).click();
+    form
+      .getByRole("group", { name: new RegExp(`^${list}`) })
+      .getByRole("button", { name: "Agregar" })
+      .click();
   const dialog = form.getByRole("dialog");
   const fillDialog = async () => {
     for (const box of await dialog.getByRole("textbox", { name: EITHER_LANGUAGE }).all())
