@@ -26,7 +26,7 @@ export interface ContactFormProps {
   forward: Forward | null;
 }
 
-/** Stands as finished HTML and sends by itself; awake, it checks at once and tells without a new page. */
+/** Stands as finished HTML and sends by itself; hydrated, it checks at once and tells without a new page. */
 export function ContactForm({
   language,
   shortName,

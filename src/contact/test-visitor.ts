@@ -41,7 +41,7 @@ export async function visitContactPage(page: Page, { language = "es", openForMs 
 
 export const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
-/** Focus wakes the form; it is awake when it has asked for its token. */
+/** Focus hydrates the form; it is hydrated when it has asked for its token. */
 export async function touchForm(page: Page) {
   const token = page.waitForResponse("**/api/csrf-token");
   await field(page, "name").focus();

@@ -1,6 +1,6 @@
-/** The events by which parts of a page call each other awake; see `intent.ts`. */
-export const hydrateEvent = (name: string) => `wake:${name}`;
-export const hydratedEvent = (name: string) => `awake:${name}`;
+/** The events by which parts of a page ask each other to hydrate; see `intent.ts`. */
+export const hydrateEvent = (name: string) => `hydrate:${name}`;
+export const hydratedEvent = (name: string) => `hydrated:${name}`;
 /** Something was pressed, and the island's code could not be fetched. Whoever tells the visitor more cancels it. */
 export const hydrationFailedEvent = (name: string) => `asleep:${name}`;
 

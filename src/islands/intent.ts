@@ -1,7 +1,7 @@
 /**
  * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch, focus or input in it, on a
  * control that names it (`data-hydrates="name"`) or at `hydrateIsland(name)`, its code is fetched and hydrated. A click or a submit made
- * meanwhile is held back and made again once the island is awake, so none is lost; nor is one made before this script was
+ * meanwhile is held back and made again once the island is hydrated, so none is lost; nor is one made before this script was
  * there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
@@ -53,7 +53,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   async function start() {
     if (waking) return;
     waking = true;
-    document.addEventListener(hydratedEvent(name), awake, { once: true });
+    document.addEventListener(hydratedEvent(name), hydrated, { once: true });
     try {
       const hydrate = await load();
       await hydrate();
@@ -79,7 +79,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     if (document.dispatchEvent(failed)) tellLoadFailure();
   }
 
-  function awake() {
+  function hydrated() {
     waking = false;
     showSpinner(false);
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, sense);

@@ -21,7 +21,7 @@ export interface FleetProps {
   cards: (() => Card[]) | null;
 }
 
-/** The catalogue with its filters. As plain HTML it is the whole fleet; awake, it answers at once. */
+/** The catalogue with its filters. As plain HTML it is the whole fleet; hydrated, it answers at once. */
 export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   useHydrated("machinery");
   const form = useRef<HTMLFormElement>(null);

@@ -301,7 +301,9 @@ test("the name of the icon that empties the search shows after 700 ms", async ({
   await expect(cards(page)).toHaveCount(ALL_CARDS);
 });
 
-test("awake, the page has loaded at most 120 kB of JavaScript and complains of nothing", async ({ page }) => {
+test("hydrated, the page has loaded at most 120 kB of JavaScript and complains of nothing", async ({
+  page,
+}) => {
   const complaints: string[] = [];
   let bytes = 0;
   page.on(

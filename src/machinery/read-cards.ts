@@ -1,6 +1,6 @@
 import type { Card } from "./equipment.ts";
 
-/** The document carries the fleet once, as cards that read without JavaScript; awake, the island learns it from them. */
+/** The document carries the fleet once, as cards that read without JavaScript; hydrated, the island learns it from them. */
 export function readCards(page: ParentNode): Card[] {
   return [...page.querySelectorAll<HTMLElement>(".fleet > li")].map((card) => ({
     title: card.querySelector("h3")?.textContent ?? "",

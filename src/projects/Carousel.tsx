@@ -6,7 +6,7 @@ import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { CarouselControls } from "./CarouselControls.tsx";
-import { useAtRest } from "./useAtRest.ts";
+import { useAfterSwipe } from "./useAfterSwipe.ts";
 
 const CAROUSEL_ISLAND = "carousel";
 const DRAG_THRESHOLD_PX = 10;
@@ -19,14 +19,14 @@ interface CarouselProps {
 }
 
 /**
- * The project's pictures. Before React wakes, a strip that swipes by itself (scroll snap); then Embla takes over at the
+ * The project's pictures. Before React hydrates it, a strip that swipes by itself (scroll snap); then Embla takes over at the
  * same picture, once the strip rests on one, and the strip goes round.
  */
 export function Carousel({ pictures, labels }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [takeOver, embla] = useEmblaCarousel(OPTIONS);
   const [selected, setSelected] = useState(0);
-  useAtRest(strip, takeOver);
+  useAfterSwipe(strip, takeOver);
 
   useEffect(() => {
     if (!embla || !strip.current) return;

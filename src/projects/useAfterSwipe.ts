@@ -4,10 +4,13 @@ import { type RefObject, useEffect } from "react";
 const LONGEST_SWIPE_MS = 1500;
 
 /**
- * Hands the strip of pictures over once it stands still on one of them. The swipe that woke the island is the browser's
+ * Hands the strip of pictures over once it stands still on one of them. The swipe that hydrated the island is the browser's
  * own and is left to end: whatever took over under the finger would tear it.
  */
-export function useAtRest(strip: RefObject<HTMLElement | null>, takeOver: (element: HTMLElement) => void) {
+export function useAfterSwipe(
+  strip: RefObject<HTMLElement | null>,
+  takeOver: (element: HTMLElement) => void,
+) {
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
