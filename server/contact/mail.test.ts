@@ -3,25 +3,16 @@ import { createTransport } from "nodemailer";
 import { describe, expect, it } from "vitest";
 import type { ContactFields } from "../../contract/contact.ts";
 import { readMail } from "../../tests/parts/mailbox.ts";
-import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
+import { sampleMessage } from "../../tests/parts/sample-fields.ts";
 import { composeMail, type MailContent } from "./mail.ts";
-import type { Message } from "./messages.ts";
 
 const COMPANY = { name: "Harlur", email: "info@harlur.example" };
 const SETTINGS = { siteUrl: "https://www.harlur.example", mailTo: undefined, mailFrom: undefined };
-const MESSAGE: Message = {
-  id: "6f1c1f5e-0000-4000-8000-000000000000",
-  fields: {
-    ...EMPTY_FIELDS,
-    name: "Ane",
-    email: "ane@example.com",
-    phone: "",
-    subject: "Otros",
-    message: "Kaixo",
-  },
+const MESSAGE = sampleMessage("6f1c1f5e-0000-4000-8000-000000000000", {
+  text: "Kaixo",
   language: "eu",
   received_at: Date.UTC(2026, 10, 15, 9, 30),
-};
+});
 
 const NO_FILES: Pick<MailContent, "files" | "filesLeftOut"> = { files: [], filesLeftOut: [] };
 const PLAN = { position: 0, name: "plano 'sótano'.pdf", type: "application/pdf", size: 12_340_000 } as const;

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
-import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
+import { sampleMessage } from "../../tests/parts/sample-fields.ts";
 import { listeningLog } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
 import { systemClock } from "../process/clock.ts";
@@ -15,21 +15,7 @@ async function openStore(settings: Settings): Promise<Store> {
   return store;
 }
 
-const message = (id: string, received_at: number, text = id) =>
-  ({
-    id,
-    fields: {
-      ...EMPTY_FIELDS,
-      name: "Ane",
-      email: "ane@example.com",
-      phone: "",
-      subject: "Otros",
-      message: text,
-    },
-    language: "es",
-    received_at,
-    files: [],
-  }) as const;
+const message = (id: string, received_at: number, text = id) => sampleMessage(id, { received_at, text });
 
 describeOnBothEngines("messages", (_engine, fresh) => {
   it("are told apart within one commit", async () => {
