@@ -17,17 +17,17 @@ interface Layout {
 const SPREAD: Layout = {
   name: "service-spread",
   background: "limestone",
-  sizes: "(min-width: 82rem) 900px, (min-width: 64rem) 68vw, (min-width: 48rem) 75vw, 100vw",
+  sizes: "(min-width: 82rem) 900px, (min-width: 64rem) 68vw, (min-width: 48rem) 75vw, 80vw",
 };
 const RECORD: Layout = {
   name: "service-record",
   background: "white",
-  sizes: "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, (min-width: 48rem) 75vw, 100vw",
+  sizes: "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, (min-width: 48rem) 75vw, 80vw",
 };
 const STRIP: Layout = {
   name: "service-strip",
   background: "stone",
-  sizes: "(min-width: 80rem) 600px, (min-width: 64rem) 54vw, (min-width: 48rem) 75vw, 100vw",
+  sizes: "(min-width: 80rem) 600px, (min-width: 64rem) 54vw, (min-width: 48rem) 75vw, 80vw",
 };
 
 /** In turn, so that no number of services is a list of equal blocks; the look is in `services.css`. */

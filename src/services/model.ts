@@ -20,7 +20,7 @@ export async function servicesModel({ language }: Site) {
     services: await Promise.all(
       services.map(async (service) => ({
         ...service,
-        picture: await resolvePicture(service, "scene"),
+        picture: await resolvePicture(service, "largeScene"),
         quoteAddress: quoteAddress(language, service.title),
       })),
     ),
