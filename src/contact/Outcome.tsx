@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FILES_NAME } from "../../contract/attachments.ts";
 import { CONTACT_FIELD_NAMES, type FieldTexts } from "../../contract/contact-fields.ts";
 import { OUTCOME_ATTRIBUTE, SENT_ATTRIBUTE, type ShownOutcome } from "../../contract/contact-page.ts";
@@ -28,8 +28,13 @@ interface OutcomeProps {
  */
 export function Outcome({ texts, shown, failure, sent }: OutcomeProps) {
   const { strings, fields } = texts;
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever sends stands at the form's end; what is wrong in a field is shown at the field.
+  useEffect(() => {
+    if (shown && shown !== "wrong") place.current?.scrollIntoView({ block: "center" });
+  }, [shown]);
   return (
-    <div role="status" className="md:col-span-2 empty:hidden">
+    <div ref={place} role="status" className="md:col-span-2 empty:hidden">
       <Panel name="sent" shown={shown} heading={strings.sent.heading}>
         <p>{strings.sent.reply}</p>
         <Ways texts={texts} lead={strings.sent.urgent} only="phone" />
