@@ -60,6 +60,10 @@ for (const address of SHEETS) {
       await expect(page.locator(`#${id}`)).toBeHidden();
     await expect(page.locator('section[aria-labelledby="contacto-heading"]')).toBeHidden();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    // The company's lines head the first sheet: at the end they could be alone on one more.
+    const lines = await page.getByRole("contentinfo").boundingBox();
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(lines?.y).toBeLessThan(heading?.y ?? 0);
 
     const grounds = await page.evaluate(() =>
       [document.documentElement, ...document.body.querySelectorAll("body, section, footer, main > div")].map(

@@ -12,22 +12,31 @@ export function Values({ values }: { values: AboutModel["values"] }) {
       <h2 id="valores" className="mb-10 text-title md:mb-14">
         {values.heading}
       </h2>
-      <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideColumns(values.cards.length)}`}>
+      <ul
+        className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 ${wideColumns(values.cards.length)} print:grid-cols-4 print:gap-x-4`}
+      >
         {values.cards.map((card) => (
-          <li key={card.title}>
-            <div className="rounded-md bg-limestone p-4">
+          <li
+            key={card.title}
+            className="max-sm:grid max-sm:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-sm:gap-x-4 print:break-inside-avoid"
+          >
+            <div className="self-start rounded-md bg-limestone p-1 sm:p-4 print:p-0">
               <Picture
                 picture={card.picture}
-                sizes="(min-width: 80rem) 280px, (min-width: 30rem) 45vw, 60vw"
+                sizes="(min-width: 80rem) 280px, (min-width: 30rem) 45vw, 100px"
                 model
                 className="aspect-[4/3] w-full object-contain"
               />
             </div>
-            <h3 className="mt-5 mb-2 flex items-center gap-3 text-heading wrap-anywhere">
-              {isIconName(card.icon) && <Icon name={card.icon} className="size-7 shrink-0 text-amber" />}
-              {card.title}
-            </h3>
-            <p className="text-small text-fern">{card.text}</p>
+            <div>
+              <h3 className="mb-2 flex items-center gap-3 text-heading wrap-anywhere sm:mt-5 print:text-body">
+                {isIconName(card.icon) && (
+                  <Icon name={card.icon} className="size-7 shrink-0 text-amber print:hidden" />
+                )}
+                {card.title}
+              </h3>
+              <p className="text-small text-fern">{card.text}</p>
+            </div>
           </li>
         ))}
       </ul>

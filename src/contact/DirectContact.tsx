@@ -45,7 +45,7 @@ interface WayProps {
 
 function Way({ icon, label, href, size, children }: WayProps) {
   return (
-    <div className="flex flex-col justify-between gap-3 py-8 md:py-12 lg:first:pr-10 lg:last:pl-10">
+    <div className="flex flex-col justify-between gap-3 py-8 md:py-12 print:py-2 lg:first:pr-10 lg:last:pl-10">
       <dt className="flex items-center gap-3 text-small font-semibold text-fern">
         <Icon name={icon} className="size-5" />
         {label}

@@ -9,7 +9,7 @@ import type { HomeModel } from "./model.ts";
 export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["about"] }) {
   return (
     <Section background="forest" labelledBy="nosotros">
-      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16 print:grid-cols-[2fr_1fr]">
         <div>
           <h2 id="nosotros" className="text-title whitespace-pre-line">
             {about.title}

@@ -23,7 +23,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
         lead={projects.lead}
         action={<ArrowLink href={pageAddress(language, "projects")}>{strings.home.allProjects}</ArrowLink>}
       />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-2 lg:gap-y-14">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-2 lg:gap-y-14 print:gap-y-4">
         {projects.cards.map((project, place) => (
           <li key={project.slug} className={isTall(place) ? "lg:row-span-2" : undefined}>
             <ProjectRecord project={project} isTall={isTall(place)} />
@@ -69,9 +69,9 @@ const SHAPES = {
   tall: {
     record: "lg:grid lg:grid-rows-[auto_1fr_auto]",
     plate:
-      "p-3 md:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex lg:items-end lg:px-0 lg:pt-48 lg:pb-6",
+      "p-3 md:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex lg:items-center lg:px-0 lg:pt-48 lg:pb-6",
     picture: "max-w-none lg:-mx-[8%] lg:w-[116%]",
-    sizes: "(min-width: 64rem) 680px, 90vw",
+    sizes: "(min-width: 64rem) 680px, 70vw",
     words: "mt-4 lg:col-start-1 lg:row-start-3",
     figures: "mt-5 lg:z-10 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:p-8",
   },
@@ -79,7 +79,7 @@ const SHAPES = {
     record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",
     plate: "p-1 md:px-24 md:py-6",
     picture: "",
-    sizes: "(min-width: 64rem) 440px, (min-width: 48rem) 70vw, 112px",
+    sizes: "(min-width: 64rem) 440px, (min-width: 48rem) 70vw, 80px",
     words: "md:mt-4",
     figures: "mt-4 max-md:hidden",
   },

@@ -13,7 +13,7 @@ export function Hero({ site, hero }: { site: Site; hero: HomeModel["hero"] }) {
       aria-labelledby="inicio-heading"
       className="relative isolate overflow-hidden bg-limestone"
     >
-      <div className="mx-auto max-w-page px-gutter pt-8 pb-6 md:min-h-[clamp(38rem,50vw,100svh-8rem)] md:px-8 md:pt-10 md:pb-24 xl:px-12 xl:pt-[min(5rem,6svh)]">
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-6 md:min-h-[clamp(38rem,50vw,100svh-8rem)] md:px-8 md:pt-10 md:pb-24 xl:px-12 xl:pt-[min(5rem,6svh)] print:min-h-0 print:py-2">
         <div className="misty relative w-fit">
           <p className="mb-4 flex items-center gap-3 text-small font-semibold before:h-1 before:w-10 before:bg-amber">
             {hero.kicker}

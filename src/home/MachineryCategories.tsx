@@ -22,11 +22,11 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
         className={`grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 ${wideColumns(machinery.cards.length)}`}
       >
         {machinery.cards.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} className="print:break-inside-avoid">
             <a href={card.href} className="group block">
               <Picture
                 picture={card.picture}
-                sizes="(min-width: 64rem) 300px, 45vw"
+                sizes="(min-width: 64rem) 300px, 40vw"
                 model
                 className="aspect-[3/2] w-full object-contain eases group-hover:-translate-y-1"
               />

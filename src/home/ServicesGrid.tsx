@@ -33,7 +33,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
           </span>
         }
       />
-      <ul className="grid grid-cols-[minmax(0,1fr)] border-hairline md:grid-cols-2 md:border-t md:border-l lg:grid-cols-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] border-hairline md:grid-cols-2 md:border-t md:border-l lg:grid-cols-4 print:grid-cols-3">
         {services.cards.map((card, index) => (
           <ServiceCard key={card.id} card={card} size={sizes[index] ?? "small"} isFirst={index === 0} />
         ))}
@@ -55,25 +55,25 @@ const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; tit
   large: {
     link: "md:flex-col",
     place: "md:w-full",
-    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 90vw",
+    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 72vw",
     title: "md:text-title",
   },
   broad: {
     link: "md:flex-row-reverse md:items-end",
     place: "md:w-3/5 md:shrink-0 md:self-center",
-    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 60vw, 112px",
+    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 60vw, 80px",
     title: "",
   },
   wide: {
     link: "md:flex-col lg:flex-row-reverse lg:items-end",
     place: "md:w-full lg:w-3/5 lg:shrink-0 lg:self-center",
-    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 112px",
+    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 80px",
     title: "",
   },
   small: {
     link: "md:flex-col",
     place: "md:w-full",
-    sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 112px",
+    sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 80px",
     title: "",
   },
 };
@@ -89,22 +89,22 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
   // The link is named by its words; what the picture shows is told on the services page.
   const picture = { ...card.picture, alt: "" };
   return (
-    <li className={`print:break-inside-avoid ${CELLS[size]}`}>
+    <li className={`print:col-span-1 print:row-span-1 print:break-inside-avoid ${CELLS[size]}`}>
       <a
         href={card.href}
-        className={`group flex h-full gap-4 border-b border-hairline py-3 hover:bg-white md:justify-between md:border-r md:p-6 ${phone.link} ${shape.link} ${isFirst ? "pb-6" : ""}`}
+        className={`group flex h-full gap-4 border-b border-hairline py-3 hover:bg-white md:justify-between md:border-r md:p-6 print:flex-col print:items-start print:justify-start print:p-2 ${phone.link} ${shape.link} ${isFirst ? "pb-6" : ""}`}
       >
-        <span className={`aspect-[3/2] print:aspect-auto ${phone.place} ${shape.place}`}>
+        <span className={`aspect-[3/2] print:aspect-auto print:w-auto ${phone.place} ${shape.place}`}>
           <Picture
             picture={picture}
             sizes={isFirst ? SHAPES.large.sizes : shape.sizes}
             model
-            className="size-full object-contain print:max-w-48"
+            className="size-full object-contain print:max-w-36"
           />
         </span>
         <span className="block min-w-0">
           <span
-            className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading ${phone.title} ${shape.title}`}
+            className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading print:text-body ${phone.title} ${shape.title}`}
           >
             {card.title}
           </span>

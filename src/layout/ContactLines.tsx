@@ -4,7 +4,7 @@ import type { SiteCompany } from "../site/site.ts";
 export function ContactLines({ company }: { company: SiteCompany }) {
   const { address } = company;
   return (
-    <address className="flex flex-col text-small not-italic print:block print:[&>*]:mr-3 print:[&>*]:inline">
+    <address className="flex flex-col text-small not-italic print:block print:text-caption print:[&>*]:mr-3 print:[&>*]:inline">
       <span>{address.street}</span>
       <span className="mb-2">
         {address.postalCode} {address.town} ({address.province})

@@ -28,7 +28,7 @@ export function Header({ site, current, path }: HeaderProps) {
         </a>
         <a
           href={`tel:${company.phoneLink}`}
-          className="figures ml-auto hidden min-h-11 items-center gap-2 text-small font-bold whitespace-nowrap hover:underline md:flex lg:order-last lg:ml-0 lg:max-xl:text-caption"
+          className="figures ml-auto hidden min-h-11 items-center gap-2 text-small font-bold whitespace-nowrap hover:underline md:flex print:hidden lg:order-last lg:ml-0 lg:max-xl:text-caption"
         >
           <Icon name="phone" className="size-4 text-meadow lg:max-xl:hidden" />
           {company.phone}

@@ -18,7 +18,7 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
   const { updated, intro, sections } = model.text;
   return (
     <Column>
-      <div className="grid gap-x-16 pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-16 pt-4 pb-10 md:py-16 print:py-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
         <header className="measure lg:col-span-2">
           <BackLink href={pageAddress(site.language, "home")}>{legal.back}</BackLink>
           <h1 className="text-title text-forest-deep">{texts.heading}</h1>
@@ -26,7 +26,7 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
           <p className="mt-4 text-small text-moss">{fill(legal.updated, { date: updated })}</p>
         </header>
         <Contents label={legal.contents} sections={sections} />
-        <div className="prose mt-10 min-w-0 lg:col-start-1 lg:row-start-2">
+        <div className="prose mt-10 print:mt-4 min-w-0 lg:col-start-1 lg:row-start-2">
           <LegalParts parts={intro} site={site} cookies={model.cookies} />
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>

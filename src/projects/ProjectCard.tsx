@@ -14,8 +14,10 @@ interface ProjectCardProps {
 /** One work as a record: the model on its plate, place and kind, its quantities, and the way to the sheet. */
 export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
   return (
-    <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
-      <div className={`bg-limestone-deep p-5 md:p-10 ${turned ? "lg:order-2" : ""}`}>
+    <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr] print:grid-cols-2 print:gap-x-8 print:break-inside-avoid">
+      <div
+        className={`bg-limestone-deep p-5 md:p-10 print:bg-transparent print:p-0 ${turned ? "lg:order-2" : ""}`}
+      >
         <Picture
           picture={project.picture}
           sizes="(min-width: 82rem) 680px, (min-width: 64rem) 54vw, 60vw"
@@ -31,17 +33,17 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
           </span>
           <span>{project.dates}</span>
         </p>
-        <h2 className="mt-4 text-title text-forest-deep hyphens-auto">
+        <h2 className="mt-4 text-title text-forest-deep hyphens-auto print:mt-2 print:text-heading">
           <Unbroken text={project.title} />
         </h2>
-        <p className="mt-3 mb-7">
+        <p className="mt-3 mb-7 print:my-2">
           <span className="sr-only">{labels.type}: </span>
           {project.type}
         </p>
         {project.figures.length > 0 && <Figures figures={project.figures} />}
         <a
           href={project.href}
-          className="group mt-7 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4"
+          className="group mt-7 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4 print:hidden"
         >
           {labels.details}
           <span className="sr-only">: {project.title}</span>

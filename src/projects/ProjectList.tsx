@@ -36,7 +36,7 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
             </Button>
           </div>
         )}
-        <ul className="flex flex-col gap-20 md:gap-28">
+        <ul className="flex flex-col gap-20 md:gap-28 print:gap-6">
           {shown.map((project, index) => (
             <li key={project.slug}>
               <ProjectCard project={project} labels={strings} turned={index % 2 === 1} />

@@ -32,7 +32,7 @@ export function PageHero({ heading, lead, picture, wordsOnly = false, above }: P
         <div className={picture ? "lg:w-[42%] lg:pr-6" : "measure"}>
           {above}
           <h1
-            className={`text-forest-deep hyphens-auto ${heading.length > LONG_HEADING ? "text-headline" : "text-title"}`}
+            className={`text-forest-deep hyphens-auto ${heading.length > LONG_HEADING ? "text-headline md:max-lg:text-title" : "text-title"}`}
           >
             {heading}
           </h1>
