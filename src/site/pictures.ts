@@ -66,7 +66,6 @@ const WEBP_QUALITY = 70;
 const WIDEST_WEBP = 1280;
 /** A telephone takes ten times as many. */
 const NARROWEST_PICTURE = 400;
-const SMALL_PICTURE_QUALITY = 50;
 
 export async function resolvePicture(
   { image, alt, focus }: PictureSource,
@@ -94,12 +93,13 @@ export async function resolvePicture(
   };
 
   const sizes = Object.entries(widths).map(([width, quality]) => ({ width: Number(width), quality }));
-  const fitting = sizes.filter(({ width }) => width <= original.width);
+  // The first size that is wider than the picture gives way to the picture's own.
+  const offered = sizes.filter((_, index) => (sizes[index - 1]?.width ?? 0) < original.width);
   const avif = await Promise.all(
-    // A picture narrower than the smallest size is offered as it is.
-    (fitting.length > 0 ? fitting : [{ width: original.width, quality: SMALL_PICTURE_QUALITY }]).map(
-      async ({ width, quality }) => `${await make("avif", width, quality)} ${width}w`,
-    ),
+    offered.map(async ({ width: wanted, quality }) => {
+      const width = Math.min(wanted, original.width);
+      return `${await make("avif", width, quality)} ${width}w`;
+    }),
   );
   const widest = sizes.findLast(({ width }) => width <= WIDEST_WEBP)?.width ?? original.width;
   const fallbackWidth = Math.min(widest, original.width);

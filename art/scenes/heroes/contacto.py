@@ -1,4 +1,4 @@
-"""Contact: the yard in Mungia. Workshop and office on the right, trucks parked before them, hills behind, meadow on the left."""
+"""Contact: the yard in Mungia. Office with its sign and workshop, trucks parked before them, hills behind, meadow on the left."""
 
 from math import radians
 
@@ -58,10 +58,10 @@ tipper(loc=(5.5, 1.2, 0.02), rz=radians(-90), load=None)
 tanker(loc=(9.7, 1.0, 0.02), rz=radians(-90), spray=False)
 tipper(loc=(13.9, 1.2, 0.02), rz=radians(-90), load="gravel")
 tractor_unit((18.1, 2.2, 0.02), radians(-90))
-person(-1.6, 1.4, 0.02, radians(-60))
-person(-0.6, 1.0, 0.02, radians(150), s=0.97)
-yard_sign(1.8, -9.0, 0.0, radians(6))
+person(2.7, 3.4, 0.02, radians(-150))
+person(1.7, 3.0, 0.02, radians(20), s=0.97)
+yard_sign(-0.2, -3.2, 0.0, radians(-4))
 fence((-3.4, -14.5), (-3.4, -9.6), 0.0)
 fence((-3.4, -4.5), (-3.4, 18.0), 0.0)
 daylight()
-view("contacto", (0, -34, 6.2), (2.0, 4, 4.4), 31, (11, 2, 2))
+view("contacto", (0, -34, 6.2), (6.9, 5.4, 3.05), 42, (11, 2, 2))
