@@ -6,6 +6,8 @@ export default getViteConfig({
   test: {
     // One more than two cores have: most of the server's tests wait for something.
     maxWorkers: 3,
+    // For slow machines that build something beside.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -18,7 +20,6 @@ export default getViteConfig({
           include: ["{server,editor,tests,art,bench}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/parts/postgres-setup.ts"],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },

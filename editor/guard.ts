@@ -13,6 +13,5 @@ export function refusal({ method = "GET", headers }: IncomingMessage): string | 
   const isOwn = site === undefined || site === "same-origin" || site === "none";
   const isLink = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
   if (SAFE_METHODS.includes(method)) return isOwn || isLink ? undefined : "another site";
-  if (!isOwn) return "another site";
   return headers.origin === `http://${host}` ? undefined : "another origin";
 }

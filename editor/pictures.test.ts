@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -67,12 +67,11 @@ test("what is no picture is said", async () => {
   await expect(keepPicture(folder, "projects", "a.jpg", Buffer.from("no picture"))).rejects.toThrow(/JPEG/);
 });
 
-test.each(["../company", "projects/../../company", "/etc/passwd", ""])(
-  "nothing outside is shown: %s",
-  async (name) => {
-    expect(await previewPicture(folder, name)).toBeUndefined();
-  },
-);
+test.each(["../outside", "projects/../../outside", ""])("nothing outside is shown: %s", async (name) => {
+  await photograph(500, 500).toFile(join(folder, "outside.png"));
+  mkdirSync(join(folder, "images/projects"), { recursive: true });
+  expect(await previewPicture(join(folder, "images"), name)).toBeUndefined();
+});
 
 test("a folder's name cannot lead outside", async () => {
   const picture = await photograph(500, 500).png().toBuffer();

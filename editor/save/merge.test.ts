@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { z } from "zod";
 import { readSources } from "../../src/site/content/read.ts";
 import { schemaOf } from "../entries.ts";
 import { mergeYaml } from "./merge.ts";
@@ -38,6 +39,17 @@ describe("only what changed differs", () => {
     expect(mergeYaml(LIST, changed)).toBe(LIST.replace("MAN", "DAF"));
   });
 
+  test("a text that needs no quotes any more has none", () => {
+    expect(mergeYaml(LIST, { ...data(), text: "dos" })).toBe(LIST.replace('"1: dos"', "dos"));
+  });
+
+  test("entries without a name are known by what they say", () => {
+    const list = "days:\n  - lunes # abierto\n  - martes # cerrado\n";
+    expect(mergeYaml(list, { days: ["martes", "lunes"] })).toBe(
+      "days:\n  - martes # cerrado\n  - lunes # abierto\n",
+    );
+  });
+
   test("a new entry is written as the others are", () => {
     const changed = data();
     changed.machines.push({ id: "tres", brand: "DAF" });
@@ -61,6 +73,12 @@ describe("only what changed differs", () => {
     expect(mergeYaml(LIST, { machines, note: "nueva", text, gaps })).toBe(
       LIST.replace("\ntext:", "note: nueva\n\ntext:"),
     );
+  });
+
+  test("a field that is gone is gone with its line, and spaces at the end of a line too", () => {
+    const { gaps: _, ...changed } = data();
+    expect(mergeYaml(LIST, changed)).toBe(LIST.replace("gaps: []\n", ""));
+    expect(shape(z.string(), " uno \ndos\t")).toBe("uno\ndos");
   });
 
   test("an empty list gets a line for each entry", () => {

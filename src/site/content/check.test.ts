@@ -24,6 +24,9 @@ interface Mistake {
   says: string;
 }
 
+/** The whole file, without the line of the logo if it has one. */
+const ANY_LOGO = /^(?:([\s\S]*)\nlogo: .+)?([\s\S]*)$/;
+
 const MISTAKES: Mistake[] = [
   {
     mistake: "a missing Basque text",
@@ -435,15 +438,15 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "a logo that is not there",
     file: "company",
-    from: /\nname: .+/,
-    to: "$&\nlogo: logo/no-hay",
+    from: ANY_LOGO,
+    to: "$1$2\nlogo: logo/no-hay\n",
     says: "no hay ninguna imagen «logo/no-hay» en content/images;",
   },
   {
     mistake: "a logo in another place",
     file: "company",
-    from: /\nname: .+/,
-    to: "$&\nlogo: scenes/hero.png",
+    from: ANY_LOGO,
+    to: "$1$2\nlogo: scenes/hero.png\n",
     says: "el logotipo está en content/images/logo",
   },
   {

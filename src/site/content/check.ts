@@ -278,12 +278,11 @@ function missingLogo(
   return logo === undefined || pictures.includes(logo) ? [] : [noPicture(place(["logo"]), logo)];
 }
 
-/** The company has another name, and the logo still has the old one. A logo of its own has no name to compare. */
+/** The company has another name, and the logo still has the old one. */
 function oldWordmark({
-  data: { name, wordmark = name, logo },
+  data: { name, wordmark = name },
   place,
 }: ParsedContent["files"]["company"]): string[] {
-  if (logo) return [];
   const ofName = new Set(wordsOf(name));
   return wordsOf(wordmark).every((word) => ofName.has(word))
     ? []
