@@ -35,13 +35,13 @@ z.config(z.locales.es());
 
 const environment = orExit(processEnvironment);
 const settings = orExit(() => readSettings(environment));
-orExit(() => buildSettingsOf(environment));
+const wantedBuild = orExit(() => buildSettingsOf(environment));
 
 const findings = [
   ...findCompany(),
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
-  buildFinding(builtSite(resolve("dist")), settings),
+  buildFinding(builtSite(resolve("dist")), settings, wantedBuild),
   ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
 ];
 process.stdout.write(asText(findings, ownerDuties(environment, settings)));

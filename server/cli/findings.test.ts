@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "../config/config.ts";
+import { type Environment, readSettings } from "../config/config.ts";
 import { buildSettingsOf } from "../site/manifest.ts";
 import {
   buildFinding,
@@ -111,34 +111,21 @@ test("machines that share a database must share the secret", () => {
   expect(open(settingsFindings(settings, false))).toEqual(["COOKIE_SECRET"]);
 });
 
-test("the built site must be there, and built for the address it is served at", () => {
+test("the built site must be there, and built for the address and the settings it is served with", () => {
   const settings = readSettings(LIVE);
-  const files = {};
-  expect(buildFinding(null, settings).ok).toBe(false);
-  expect(
-    buildFinding(
-      {
-        build: buildSettingsOf({}),
-        moved: {},
-        company: { name: "Obras Zabala", email: "info@zabala.eus" },
-        subjects: ["Otros"],
-        files,
-      },
-      settings,
-    ).ok,
-  ).toBe(false);
-  expect(
-    buildFinding(
-      {
-        build: buildSettingsOf(LIVE),
-        moved: {},
-        company: { name: "Obras Zabala", email: "info@zabala.eus" },
-        subjects: ["Otros"],
-        files,
-      },
-      settings,
-    ).ok,
-  ).toBe(true);
+  const builtWith = (environment: Environment) => ({
+    build: buildSettingsOf(environment),
+    moved: {},
+    company: { name: "Obras Zabala", email: "info@zabala.eus" },
+    subjects: ["Otros"],
+    files: {},
+  });
+  const isGood = (manifest: ReturnType<typeof builtWith> | null) =>
+    buildFinding(manifest, settings, buildSettingsOf(LIVE)).ok;
+  expect(isGood(null)).toBe(false);
+  expect(isGood(builtWith({}))).toBe(false);
+  expect(isGood(builtWith({ ...LIVE, MESSAGE_RETENTION_MONTHS: "6" }))).toBe(false);
+  expect(isGood(builtWith(LIVE))).toBe(true);
 });
 
 test.each([

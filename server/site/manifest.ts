@@ -26,6 +26,9 @@ const buildSettings = z.object({
   siteUrl: z.string(),
   analyticsId: z.string().nullable(),
   formForwardUrl: z.string().nullable(),
+  /** the privacy policy names both; null: the usual ones */
+  messageMonths: z.string().nullable().default(null),
+  consentMonths: z.string().nullable().default(null),
 });
 export type BuildSettings = z.infer<typeof buildSettings>;
 
@@ -68,7 +71,13 @@ export function buildSettingsOf(environment: Environment): BuildSettings {
       "FORM_FORWARD_URL está mal escrito. Se espera: la dirección de un servicio de formularios, como https://formularios.empresa.eus/web.",
     );
   }
-  return { siteUrl: environment.SITE_URL?.trim() || DEFAULT_SITE_URL, analyticsId, formForwardUrl };
+  return {
+    siteUrl: environment.SITE_URL?.trim() || DEFAULT_SITE_URL,
+    analyticsId,
+    formForwardUrl,
+    messageMonths: environment.MESSAGE_RETENTION_MONTHS?.trim() || null,
+    consentMonths: environment.CONSENT_RETENTION_MONTHS?.trim() || null,
+  };
 }
 
 /** `null` where there is none. */

@@ -65,7 +65,7 @@ test("a test is not part of the site", async () => {
 test("another public address means a new build", async () => {
   const { root, dist } = await project();
   const wanted = buildSettingsOf({ SITE_URL: "https://www.company.eus" });
-  expect(reasonToBuild(root, dist, wanted)).toContain("SITE_URL");
+  expect(reasonToBuild(root, dist, wanted)).toContain("un ajuste que sale en las páginas");
 });
 
 describe("a site that is a link to a publication", () => {

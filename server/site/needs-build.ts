@@ -19,7 +19,7 @@ const SOURCES = [
 export function reasonToBuild(root: string, dist: string, wanted: BuildSettings): string | null {
   try {
     const { build } = readManifest(dist);
-    if (!isDeepStrictEqual(build, wanted)) return "han cambiado SITE_URL, ANALYTICS_ID o FORM_FORWARD_URL";
+    if (!isDeepStrictEqual(build, wanted)) return "ha cambiado un ajuste que sale en las páginas";
     const built = sourcesReadAt(dist);
     const newer = SOURCES.find((source) => lastChange(join(root, source)) > built);
     return newer === undefined ? null : `ha cambiado ${newer}`;
