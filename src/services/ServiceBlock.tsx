@@ -22,7 +22,7 @@ const SPREAD: Layout = {
 const RECORD: Layout = {
   name: "service-record",
   background: "white",
-  sizes: "(min-width: 82rem) 760px, (min-width: 64rem) 58vw, (min-width: 48rem) 75vw, 80vw",
+  sizes: "(min-width: 82rem) 800px, (min-width: 64rem) 62vw, (min-width: 48rem) 75vw, 80vw",
 };
 const STRIP: Layout = {
   name: "service-strip",
