@@ -10,7 +10,7 @@ import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts
 const hasScript = spawnSync("script", ["--version"]).status === 0;
 
 test.skipIf(!hasScript)(
-  "at a terminal a person reads where the site is and that mail is not set up",
+  "at a terminal a person reads in Spanish where the site is, that mail is not set up, and what goes wrong",
   async () => {
     const folder = temporaryFolder();
     await buildSmallSite(folder);
@@ -18,7 +18,7 @@ test.skipIf(!hasScript)(
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn("script", ["--quiet", "--return", "--command", command, "/dev/null"], {
       cwd: folder,
-      env: { PATH, NODE_COMPILE_CACHE, PORT: "0" },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: "0", DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
     });
     onTestFinished(() => {
       child.kill("SIGKILL");
@@ -30,6 +30,7 @@ test.skipIf(!hasScript)(
     });
     await expect.poll(() => text).toContain("Ctrl-C");
     expect(text).toMatch(/La web está en http:\/\/localhost:\d+\r\nEl correo aún no está configurado/);
+    expect(text).toContain("No se puede abrir la base de datos (");
     const port = Number(/localhost:(\d+)/.exec(text)?.[1]);
     await ask(port, "/nope");
     await ask(port, "/api/csrf-token");
