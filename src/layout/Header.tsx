@@ -24,7 +24,7 @@ export function Header({ site, current, path }: HeaderProps) {
           aria-label={strings.navbar.homeLink(company.name)}
           className="shrink-0"
         >
-          <Logo logo={site.logo} className="h-[min(3.5rem,14.4vw)] w-auto max-w-none lg:h-20" />
+          <Logo logo={site.logo} className="h-[min(3.5rem,14.4vw)] w-auto max-w-none lg:h-16 xl:h-20" />
         </a>
         <a
           href={`tel:${company.phoneLink}`}

@@ -6,8 +6,10 @@ import type { ServiceBlockModel } from "./model.ts";
 
 /** All services at a glance; each jumps to its block. On phones one line that scrolls sideways and stays in sight. */
 export function ServiceIndex({ label, services }: { label: string; services: readonly ServiceBlockModel[] }) {
-  // As many columns as services from the first one on: nothing moves while the page is being read.
-  const columns = { "--services": services.length } as CSSProperties; // React knows no custom properties
+  const columns = {
+    "--columns": columnsOf(services.length, 7),
+    "--wide-columns": columnsOf(services.length, 10),
+  } as CSSProperties; // React knows no custom properties
   return (
     <nav
       aria-label={label}
@@ -15,7 +17,7 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
     >
       <Column>
         <ul
-          className="scrolls-sideways -mx-gutter px-2 md:-mx-8 md:px-6 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(max(8rem,100%/var(--services)-1px),1fr))] lg:px-0"
+          className="scrolls-sideways -mx-gutter px-2 md:-mx-8 md:px-6 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(max(7rem,100%/var(--columns)-1px),1fr))] lg:px-0 xl:grid-cols-[repeat(auto-fill,minmax(max(7rem,100%/var(--wide-columns)-1px),1fr))]"
           style={columns}
         >
           {services.map(({ id, title, icon }) => (
@@ -33,4 +35,9 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
       </Column>
     </nav>
   );
+}
+
+/** Lines of equal length. Counted beforehand, so that nothing moves while the page is being read. */
+function columnsOf(count: number, most: number): number {
+  return Math.ceil(count / Math.ceil(count / most));
 }
