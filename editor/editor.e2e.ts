@@ -170,8 +170,9 @@ test("what was saved is published, a failure changes nothing, and one click goes
 test("the editor answers this machine and its own pages only", async () => {
   const { port } = new URL(site.address);
   await expect(fetch(`http://[::1]:${port}/editor`)).rejects.toThrow();
-  const publishFrom = (headers: Record<string, string>) =>
-    fetch(`${site.address}/publicar`, { method: "POST", headers, body: new URLSearchParams() });
-  expect((await publishFrom({ Origin: "http://other.example" })).status).toBe(403);
-  expect((await publishFrom({})).status).toBe(403);
+  const sendFrom = async (headers: Record<string, string>) =>
+    (await fetch(`${site.address}/editor/pictures`, { method: "POST", headers, body: "no picture" })).status;
+  expect(await sendFrom({ Origin: site.address })).toBe(422);
+  expect(await sendFrom({ Origin: "http://other.example" })).toBe(403);
+  expect(await sendFrom({})).toBe(403);
 });

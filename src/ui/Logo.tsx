@@ -43,7 +43,7 @@ export function Logo({ logo, isOnDark = false, className = "" }: LogoProps) {
         src={logo.address}
         {...LOGO_SIZE}
         alt=""
-        className={`object-contain bg-limestone forced-color-adjust-none ${ground} ${className}`}
+        className={`aspect-[17/5] bg-limestone object-contain forced-color-adjust-none ${ground} ${className}`}
       />
     );
   }
