@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { openSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it, onTestFinished, test } from "vitest";
+import { freePort } from "../../tests/parts/free-port.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { sampler } from "./log.ts";
@@ -55,6 +56,42 @@ describe("nobody waits for the log", () => {
     child.kill("SIGTERM");
     await expect.poll(() => child.exitCode, { timeout: 8000 }).toBe(0);
   });
+});
+
+test.runIf(process.platform === "linux")(
+  "what ends the process is told, or not, but never waits for a full disk",
+  () => {
+    const code = `const { createLog } = await import(${JSON.stringify(resolve("server/process/log.ts"))});
+    const log = createLog("info", (await import("node:fs")).openSync("/dev/full", "w"));
+    for (let line = 0; line < 3; line += 1) log.fatal({}, "the end");
+    process.exit(3);`;
+    const args = ["--input-type=module", "--eval", code];
+    expect(spawnSync(process.execPath, args, { timeout: 15_000 }).status).toBe(3);
+  },
+);
+
+test("a server whose starter is gone serves, and stops when it is told to", async () => {
+  const folder = temporaryFolder();
+  await buildSmallSite(folder);
+  const port = await freePort();
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: folder,
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port) },
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  const ready = () =>
+    ask(port, "/readyz").then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ready).toBe(200);
+  child.kill("SIGTERM");
+  await expect.poll(() => child.exitCode, { timeout: 12_000 }).toBe(0);
 });
 
 it("writes a flood as a few lines and a number", () => {

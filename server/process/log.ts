@@ -36,7 +36,9 @@ export function createLog(level: Settings["logLevel"], fd = process.stderr.fd): 
   });
   // A full disk, or a reader that is gone: what waits is tried again with the next line.
   destination.on("error", () => {});
-  return Object.assign(pino(options, isatty(fd) ? forPeople(destination) : destination), {
+  // Without the destination's own way to write at once, which pino takes for `fatal`: it waits for ever on a full disk.
+  const plain: DestinationStream = { write: (line) => void destination.write(line) };
+  return Object.assign(pino(options, isatty(fd) ? forPeople(plain) : plain), {
     dropped: () => dropped,
     finish: async () => {
       destination.end();

@@ -29,6 +29,9 @@ export async function serve(): Promise<void> {
     void log.finish().finally(() => process.exit(1));
   });
 
+  // Nobody has to hear where the site is.
+  process.stdout.on("error", () => {});
+
   const live = liveSiteOrExit(settings, log);
   live.watch();
   const { builtFor } = live.site;
