@@ -1,7 +1,7 @@
 /** Messages as the operator reads them: a table, a sheet, CSV, JSON. */
 import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
-import type { Localised } from "../../contract/languages.ts";
+import { LANGUAGE_FACTS } from "../../contract/languages.ts";
 import type { LoggedChoice } from "../consent/consent-log.ts";
 import { described } from "../contact/attachments.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
@@ -25,7 +25,6 @@ const CATEGORIES: Readonly<Record<ConsentCategory, string>> = {
   analytics: "analíticas",
   marketing: "marketing",
 };
-const LANGUAGE_NAMES: Localised<string> = { es: "castellano", eu: "euskera" };
 
 export function asTable(messages: readonly KnownMessage[], now: number): string {
   if (messages.length === 0) return "No hay mensajes.\n";
@@ -57,7 +56,7 @@ export function asSheet(message: KnownMessage): string {
     ["Intentos", String(message.attempts)],
     ["Último fallo", message.last_problem || "ninguno"],
     ["Resuelto", message.settled_at === null ? "aún no" : formatTime(new Date(message.settled_at))],
-    ["Idioma", LANGUAGE_NAMES[message.language]],
+    ["Idioma", LANGUAGE_FACTS[message.language].name],
     ...CONTACT_FIELD_NAMES.filter((name) => name !== "message").map((name) => [
       CONTACT_FIELDS[name].officeLabel,
       message.fields[name] || "no lo dice",

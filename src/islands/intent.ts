@@ -1,8 +1,8 @@
 /**
  * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch, focus or input in it, on a
- * control that names it (`data-hydrates="name"`) or at `hydrateIsland(name)`, its code is fetched and hydrated. A click or a submit made
- * meanwhile is held back and made again once the island is hydrated, so none is lost; nor is one made before this script was
- * there (`document/early-events-script.ts`).
+ * control that names it (`data-hydrates="name"`) or at `hydrateIsland(name)`, its code is fetched and hydrated. A click
+ * or a submit made meanwhile is held back and made again once the island is hydrated, so none is lost; nor is one made
+ * before this script was there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
 import { hydratedEvent, hydrateEvent, hydrationFailedEvent } from "./events.ts";
@@ -27,7 +27,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     target instanceof Element && (island.contains(target) || target.closest(controls) !== null);
 
   let held: (() => void) | undefined;
-  let waking = false;
+  let isHydrating = false;
 
   const hold = (event: Event) => {
     held = undefined; // whoever presses something else means that
@@ -41,7 +41,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
 
   function keep(again: () => void, outOfPatience: () => void) {
     held = again;
-    setTimeout(() => waking && held && showSpinner(true), SPINNER_DELAY_MS);
+    setTimeout(() => isHydrating && held && showSpinner(true), SPINNER_DELAY_MS);
     setTimeout(() => held === again && outOfPatience(), PATIENCE_MS);
     void start();
   }
@@ -51,8 +51,8 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   };
 
   async function start() {
-    if (waking) return;
-    waking = true;
+    if (isHydrating) return;
+    isHydrating = true;
     document.addEventListener(hydratedEvent(name), hydrated, { once: true });
     try {
       const hydrate = await load();
@@ -67,7 +67,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
    * that a form is never sent later by a touch that meant something else.
    */
   function letGo() {
-    waking = false;
+    isHydrating = false;
     if (held) tell();
     held = undefined;
   }
@@ -80,7 +80,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   }
 
   function hydrated() {
-    waking = false;
+    isHydrating = false;
     showSpinner(false);
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, sense);
     for (const type of ["click", "submit"]) document.removeEventListener(type, hold, { capture: true });
