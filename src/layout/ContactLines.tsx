@@ -17,7 +17,7 @@ export function ContactLines({ company }: { company: SiteCompany }) {
       </a>
       <a
         href={`mailto:${company.email}`}
-        className="inline-flex min-h-9 items-center break-all underline-offset-4 hover:underline"
+        className="inline-flex min-h-9 items-center break-all print:break-normal underline-offset-4 hover:underline"
       >
         {company.email}
       </a>
