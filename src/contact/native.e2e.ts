@@ -124,6 +124,30 @@ for (const { what, block } of [
   });
 }
 
+for (const { when, touchesBefore } of [
+  { when: "before the first touch", touchesBefore: false },
+  { when: "between touch and send", touchesBefore: true },
+]) {
+  test(`a connection lost ${when} is told, and the form is sent once it is back`, async ({
+    page,
+    context,
+  }) => {
+    await visitContactPage(page);
+    if (touchesBefore) await touchForm(page);
+    await context.setOffline(true);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(shown(page, "failed")).toBeVisible();
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+    await context.setOffline(false);
+    await expect(async () => {
+      await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+      await sendButton(page).click();
+      await expect(shown(page, "sent")).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
+  });
+}
+
 test("what a link says about is in the form, stays when it wakes, joins a draft and goes when it is sent", async ({
   page,
 }) => {
