@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: "{src,editor,tests}/**/*.e2e.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["dot"], ["json"]],
   webServer: {

@@ -1,14 +1,13 @@
 /** `npm run edit`: the owner's editor, the site as it will be and the publication page, for this machine only. */
-import { join, resolve } from "node:path";
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";
 import { editorRoutes } from "./routes.ts";
 import { spanishWords } from "./spanish.ts";
 
 const DEFAULT_PORT = 4321;
-/** What is edited; the code may be elsewhere. */
 const root = process.cwd();
-const CODE = resolve(import.meta.dirname, "..");
 const CONFIG = join(import.meta.dirname, "config.ts");
 
 const editor: AstroIntegration = {
@@ -24,7 +23,8 @@ const editor: AstroIntegration = {
             entries: [CONFIG, "!**/*.test.*"],
             rolldownOptions: { plugins: [spanishWords] },
           },
-          server: { fs: { allow: [root, CODE] } },
+          // Packages may be linked from elsewhere.
+          server: { fs: { allow: [root, realpathSync("node_modules")] } },
         },
       });
       for (const page of ["editor", "publicar"]) {

@@ -7,7 +7,10 @@ import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import { startServer } from "./server-process.ts";
 
-const COPIED = ["content", "public", "src", "contract", "astro.config.ts", "package.json", "tsconfig.json"];
+const COPIED = [
+  ...["content", "public", "src", "contract", "editor", "server"],
+  ...["astro.config.ts", "package.json", "tsconfig.json"],
+];
 const FIRST_PUBLICATION = "publications/2026-01-01T08-00-00Z";
 
 export interface EditedSite {
@@ -28,7 +31,7 @@ export async function startEditedSite(browser: Browser): Promise<EditedSite> {
   cpSync(realpathSync("dist"), join(folder, FIRST_PUBLICATION), { recursive: true });
   symlinkSync(FIRST_PUBLICATION, join(folder, "dist"));
 
-  const editor = spawn(process.execPath, [resolve("editor/start.ts")], {
+  const editor = spawn(process.execPath, ["editor/start.ts"], {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
   });
