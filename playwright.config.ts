@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "{src,editor,tests}/**/*.e2e.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores have: many wait for something.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -11,7 +11,8 @@ export default getViteConfig({
     projects: [
       {
         extends: true,
-        test: { name: "site", include: ["{src,contract}/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+        // What needs a document says so in its first line.
+        test: { name: "site", include: ["{src,contract}/**/*.test.{ts,tsx}"], environment: "node" },
       },
       {
         extends: true,

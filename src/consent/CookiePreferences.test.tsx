@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";

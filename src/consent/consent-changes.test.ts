@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
 import { announceConsent, onConsentChange } from "./consent-changes.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
 import { allowing } from "../../tests/consent-choices.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { content } from "../site/content/load.ts";
 import { siteIn } from "../site/site.ts";

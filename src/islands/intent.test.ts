@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hydratedEvent, hydrateIsland, hydrationFailedEvent } from "./events.ts";
 import intent from "./intent.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { content } from "../site/content/load.ts";

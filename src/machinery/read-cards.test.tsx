@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { eu } from "../site/strings/eu.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { hydrateEvent } from "../islands/events.ts";
 import { currentToast, dismissToast, showToast } from "./store.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Unbroken } from "./Unbroken.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../contract/languages.ts";
 import { stringsFor } from "../strings/index.ts";

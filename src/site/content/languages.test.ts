@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { allTexts, paragraphs, rawTexts, SAID_ONCE, textsInPair, textsInYaml } from "./texts.ts";

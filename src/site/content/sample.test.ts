@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * The specification's sample content. An owner's own content has other projects, machines and numbers: then only the
  * first test speaks, and only where the project itself is checked (CI).

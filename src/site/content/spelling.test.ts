@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { unknownWords, wordsOf } from "./speller.ts";

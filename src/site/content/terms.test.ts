@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { content } from "./load.ts";
 import { wrongTerms } from "./terms.ts";
