@@ -54,10 +54,8 @@ from kit.machines import (
     dumper,
     excavator,
     hincadora,
-    loader_bucket,
     mini_cargadora,
     mini_retro,
-    paver,
     plancha_vibratoria,
     retro_neumaticos,
     retro_orugas,
@@ -65,7 +63,6 @@ from kit.machines import (
     roller,
     tandem_roller,
     trituradora,
-    wheel_loader,
 )
 from kit.materials import M, beacon_mat, blade_mat, forget_materials, lamp_mat, mat, remember, timber_mat
 from kit.paths import cutpath, dashes, path_length, ribbon, sweep

@@ -1,4 +1,4 @@
-"""Aggregates yard: four bays of material, a wheel loader filling a tipper, bags, the weighbridge with its cabin."""
+"""Aggregates yard: four bays of material, an excavator loading topsoil into a tipper, bags, the weighbridge with its cabin."""
 
 import math
 import random
@@ -11,6 +11,7 @@ from kit import (
     box,
     cabin,
     cone,
+    excavator,
     fbm,
     lin,
     mat,
@@ -24,7 +25,6 @@ from kit import (
     sstep,
     tipper,
     weighbridge,
-    wheel_loader,
 )
 from kit.block import block, grass_tone, gravel_tone, show
 
@@ -74,7 +74,7 @@ def bays():
         x = FIRST_BAY + number * BAY
         block_wall((x, BAY_FRONT), (x, BAY_BACK - 0.32))
     bay_pile(*bay(0), 0, 2.2, grit, grit, 7000, (0.07, 0.14), 3, 1.4)
-    bay_pile(*bay(1), 0, 2.2, clods, soil, 1800, (0.05, 0.16), 2, 1.4)
+    bay_pile(*bay(1), 0, 2.2, clods, soil, 1800, (0.05, 0.16), 2, 0.6)
     bay_pile(*bay(2), 0, 2.2, sand, sand, 0, (0, 0), 4, 1.5)
     bay_pile(*bay(3), 0, 2.0, stone, stone, 700, (0.36, 0.72), 5, 1.0)
     for number, material in enumerate(MATERIALS):
@@ -91,13 +91,11 @@ def _sign(x, material):
 
 def loading():
     """Over the side wall, never over the cab."""
-    tipper(loc=(-7.6, -1.0, 0.02), rz=radians(-90), load=grit)
-    wheel_loader(loc=(-3.35, 0.35, 0.02), rz=radians(180), pin_z=3.75, tilt=-18, load=grit)
-    for _ in range(260):
-        fallen = chance.random()
-        x = -7.35 + chance.gauss(0, 0.2) + 0.1 * fallen
-        place = (x, 0.35 + chance.uniform(-1.1, 1.1), 3.35 - 0.75 * fallen)
-        rock(place, chance.uniform(0.03, 0.07), grit, chance.randint(0, 4))
+    tipper(loc=(-7.6, -1.0, 0.02), rz=radians(-90), load=soil)
+    excavator(loc=(-2.2, -0.4, 0.02), rz=radians(180), target=(6.2, 4.35), phi=-52, fill=soil, bw=1.45)
+    for _ in range(160):
+        place = (-7.4 + chance.gauss(0, 0.18), -0.3 + chance.uniform(-0.65, 0.65), chance.uniform(2.75, 3.5))
+        rock(place, chance.uniform(0.03, 0.09), clods, chance.randint(0, 4))
 
 
 _, foot = block(BOUNDS, height, colour)
@@ -109,7 +107,7 @@ bags = [(-2.6, -5.2), (-1.55, -5.15), (-0.5, -5.25), (-2.55, -4.15), (-1.5, -4.1
 for number, (x, y) in enumerate(bags):
     big_bag(x, y, height(x, y), chance.uniform(-0.12, 0.12), (stone, grit, sand, soil)[number % 4])
 person(8.1, -1.35, height(8.1, -1.35), radians(265))
-for x, y in ((-4.2, -5.6), (0.0, -1.7), (10.6, -2.7), (10.5, -5.2)):
+for x, y in ((-4.2, -5.6), (0.6, -1.6), (10.6, -2.7), (10.5, -5.2)):
     cone(x, y, height(x, y), 0.95)
 plant(
     [

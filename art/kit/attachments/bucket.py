@@ -23,8 +23,8 @@ TOOTH = [(0.10, -1.34), (0.0, -1.36), (-0.10, -1.64), (-0.06, -1.65), (0.1, -1.4
 TEETH = 5
 
 
-def bucket(w=1.25, k=1.0, m="graphite", fill=True):
-    """Bucket of width w at scale k: pin at the origin, teeth down, opening towards -x; fill heaps it with soil."""
+def bucket(w=1.25, k=1.0, m="graphite", fill="earth"):
+    """Bucket of width w at scale k: pin at the origin, teeth down, opening towards -x; fill: what heaps it."""
 
     def scaled(points):
         return [(x * k, z * k) for x, z in points]
@@ -39,7 +39,7 @@ def bucket(w=1.25, k=1.0, m="graphite", fill=True):
         y = -w / 2 + 0.09 * k + (w - 0.18 * k) * number / (TEETH - 1)
         prism(scaled(TOOTH), y - 0.055 * k, y + 0.055 * k, "steel", 0.012 * k)
     if fill:
-        _heap(w, k)
+        _heap(w, k, fill)
 
 
 def _inner_side(line, thickness, inside):
@@ -55,8 +55,8 @@ def _inner_side(line, thickness, inside):
     return moved
 
 
-def _heap(w, k, steps=22):
-    """Soil bulging out of the opening."""
+def _heap(w, k, m, steps=22):
+    """The load bulging out of the opening."""
     top, bottom = Vector((-0.06 * k, -0.25 * k)), Vector((-0.02 * k, -1.36 * k))
     vertices = []
     for row in range(steps + 1):
@@ -73,4 +73,4 @@ def _heap(w, k, steps=22):
         for column in range(steps):
             here = row * (steps + 1) + column
             faces.append((here, here + 1, here + steps + 2, here + steps + 1))
-    ob(mesh(vertices, faces), "earth", 0, ang=60)
+    ob(mesh(vertices, faces), m, 0, ang=60)

@@ -65,13 +65,13 @@ def digger_arm(
     boss=(2.35, 0.92),
     arm="amber",
     bw=1.3,
-    fill=True,
+    fill="earth",
 ):
     """The whole arm in the plane y = oy.
 
     foot, target: boom foot and bucket pin as (x, z). L1, L2: boom and stick. phi: bucket angle in degrees, 0 with
     the teeth down, -90 curled. cyl_base: foot of the boom cylinders from the boom foot, cyl_y: their places across,
-    boss: where they push the boom. bw: bucket width.
+    boss: where they push the boom. bw: bucket width, fill: what is in it.
     """
     pose = Pose(foot, target, L1, L2, radians(phi), oy)
     _boom(pose, boss, cyl_base, cyl_y, arm)

@@ -24,7 +24,7 @@ def excavator(
     L2=2.95,
     body="amber",
     arm="amber",
-    fill=True,
+    fill="earth",
     mini=False,
     bw=1.3,
 ):
@@ -32,6 +32,7 @@ def excavator(
 
     target: reach and height of the bucket pin in machine space. phi: bucket angle in degrees, 0 with the teeth
     down, -90 curled. slew: turn of the house. k: scale. L1, L2: boom and stick. mini: short tail and dozer blade.
+    bw: bucket width. fill: material in the bucket or None.
     """
     with group("excavator", loc, rz=rz, scale=k) as root:
         _undercarriage()

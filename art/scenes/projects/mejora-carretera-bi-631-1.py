@@ -1,4 +1,4 @@
-"""BI-631, during: the old carriageway stays open behind cones; truck, paver and roller lay the new lane beside it."""
+"""BI-631, during: the old carriageway stays open behind cones; a truck tips and a roller compacts the new lane's subgrade."""
 
 import math
 import random
@@ -9,21 +9,21 @@ from kit import (
     car,
     cone,
     fbm,
+    gravel_pile,
     group,
     guard_rail,
     lin,
     mat,
     meadow,
     mix,
-    paver,
     pebbles,
     person,
     plant,
     reset,
     road_sign,
     rock,
+    roller,
     sstep,
-    tandem_roller,
     tip_ram,
     tipper,
     tube,
@@ -33,18 +33,27 @@ from kit.block import block, grass_tone, show
 BOUNDS = LEFT, RIGHT, FRONT, BACK = (-11.2, 12.4, -6.9, 6.6)
 OLD_FRONT, OLD_BACK = -0.4, 3.4  # the old carriageway
 NEW_FRONT = -4.0  # the new lane lies between here and the old one
-PAVER = -0.6  # asphalt is laid to the left of it
 LANE = -2.25
-TILT = 24
+TIPPED = 1.5  # to the left of this heap the layer is spread
+LAYER = 0.2
+TILT = 30
 EDGE_STAKES = NEW_FRONT - 0.75
 
 reset()
 chance = random.Random(5)
 
 
+def spread(x, y):
+    """1 on the improved subgrade, 0 on the earth that waits for it and beside the new lane."""
+    ragged = 0.6 * fbm(x, y, 0.7, 3, 3)
+    return sstep(TIPPED - 0.2, TIPPED - 1.2, x + ragged) * sstep(OLD_FRONT, OLD_FRONT - 0.01, y)
+
+
 def height(x, y):
     swell = fbm(x, y, 0.3, 3, 2)
     ground = -0.05
+    if y < OLD_FRONT:
+        ground -= LAYER * (1 - spread(x, y))
     if y > OLD_BACK + 0.5:
         ditch = 0.3 * math.exp(-(((y - 4.3) / 0.35) ** 2))
         bank = 2.4 * sstep(4.7, 7.6, y + 0.3 * swell) + 0.2 * swell * sstep(4.8, 6, y)
@@ -60,6 +69,8 @@ def colour(x, y, z, slope):
     grass = grass_tone(x, y)
     earth = mix(lin("earth"), lin("earth_d"), 0.3 + 0.8 * patches + 0.3 * grain)
     ground = mix(lin("lime"), lin("lime_d"), 0.45 + 0.6 * patches + 0.4 * grain)
+    bare = mix(lin("earth_l"), lin("earth"), 0.5 + 0.8 * patches + 0.3 * grain)
+    ground = mix(ground, bare, 1 - spread(x, y) if y < OLD_FRONT else 0)
     ground = mix(ground, earth, sstep(NEW_FRONT - 0.95, NEW_FRONT - 1.15, y + 0.1 * patches))
     sown = sstep(0.0, 0.5, grain) * sstep(NEW_FRONT - 1.2, NEW_FRONT - 1.6, y)
     ground = mix(ground, mix(earth, grass, 0.55), sown)
@@ -74,7 +85,6 @@ def is_grass(x, y):
 
 
 def roads():
-    fresh = mat("fresh", "#2b2c2d", rough=0.6, var=0.10, vscale=4, bump=0.4, bscale=45)
     paint = mat("paint", "#e9e7df", rough=0.6, var=0.08, vscale=6)
     box(LEFT + 0.01, RIGHT - 0.01, OLD_FRONT, OLD_BACK, -0.35, 0.03, "asphalt", 0.01)
     for y in (OLD_BACK - 0.25, OLD_FRONT + 0.25):
@@ -82,46 +92,41 @@ def roads():
     for dash in range(6):
         x = LEFT + 0.6 + dash * 4.2
         box(x, x + 2, 1.44, 1.56, 0, 0.036, paint, 0.001)
-    box(LEFT + 0.01, PAVER - 2.2, NEW_FRONT, OLD_FRONT - 0.01, -0.3, 0.045, fresh, 0.015)
-    box(PAVER - 5.4, PAVER - 2.2, NEW_FRONT, OLD_FRONT - 0.01, 0.03, 0.06, fresh, 0.01)  # not yet rolled
 
 
-def paving_train():
-    """The paver pushes the truck that feeds it; the roller follows on the fresh mat."""
-    paver((PAVER, LANE, 0))
-    tandem_roller((-8.3, LANE + 0.15, 0.045))
-    with group("supply", (PAVER + 7.75, LANE, -0.03)):
-        tipper(tilt=TILT, load="asphalt")
+def new_lane():
+    """The truck tips crushed stone; the roller compacts what is already spread."""
+    roller((-6.4, LANE, -0.04))
+    gravel_pile(TIPPED, LANE, -0.05 - LAYER, 2.2, 1.45, "gravel", 3600, (0.06, 0.14), 2)
+    with group("supply", (TIPPED + 5.6, LANE, -0.02 - LAYER)):
+        tipper(tilt=TILT, load="gravel")
         tip_ram(TILT)
-    for _ in range(170):
+    for _ in range(240):
         fallen = chance.random()
-        place = (PAVER + 3.1 - 0.45 * fallen + chance.gauss(0, 0.08), LANE + chance.uniform(-0.95, 0.95))
-        rock(
-            (*place, 1.32 - 0.3 * fallen * fallen), chance.uniform(0.04, 0.1), "asphalt", chance.randint(0, 4)
-        )
+        place = (TIPPED + 1.25 - 0.4 * fallen + chance.gauss(0, 0.08), LANE + chance.uniform(-0.95, 0.95))
+        rock((*place, 1.0 - 0.4 * fallen * fallen), chance.uniform(0.04, 0.1), "gravel", chance.randint(0, 4))
 
 
 def edges_and_signs():
     stake = mat("stake", "#c99a66", rough=0.85)
     for number in range(11):
         cone(LEFT + 1.1 + number * 2.2, OLD_FRONT + 0.02, 0.03, 0.9)
-    guard_rail([(-4.2 - 0.4 * step, NEW_FRONT - 0.62, -0.05) for step in range(18)])
     guard_rail([(LEFT + 0.2 + 0.4 * step, OLD_BACK + 0.55, -0.05) for step in range(58)])
-    for number in range(6):
-        x = 1.5 + number * 2.1
-        tube([(x, EDGE_STAKES, -0.3), (x, EDGE_STAKES, 0.7)], 0.025, stake)
+    for number in range(11):
+        x = LEFT + 1.1 + number * 2.1
+        tube([(x, EDGE_STAKES, -0.5), (x, EDGE_STAKES, 0.7)], 0.025, stake)
         box(x - 0.03, x + 0.03, EDGE_STAKES - 0.03, EDGE_STAKES + 0.03, 0.55, 0.72, "orange", 0.004)
-    tube([(1.5, EDGE_STAKES, 0.48), (12.0, EDGE_STAKES, 0.48)], 0.008, "white")
+    tube([(LEFT + 1.1, EDGE_STAKES, 0.48), (LEFT + 22.1, EDGE_STAKES, 0.48)], 0.008, "white")
     road_sign(10.6, OLD_BACK + 0.95, -0.1, "triangle", radians(25))
     road_sign(-10.2, OLD_BACK + 0.95, -0.1, "round", radians(25))
 
 
 _, foot = block(BOUNDS, height, colour, bottom=-2.9)
 roads()
-paving_train()
+new_lane()
 edges_and_signs()
 car(-6.7, 2.45, 0.03, pi)
-person(PAVER - 2.9, NEW_FRONT - 0.62, height(PAVER - 2.9, NEW_FRONT - 0.62), radians(75))
+person(-10.2, NEW_FRONT - 0.35, height(-10.2, NEW_FRONT - 0.35), radians(35))
 for number, (x, y) in enumerate(((7.2, -6.3), (8.0, -6.5), (6.6, -6.6), (-1.5, -6.4))):
     rock((x, y, height(x, y) + 0.15), 0.3 - 0.03 * number, "lime", number)
 plant(
@@ -144,7 +149,7 @@ plant(
     height,
 )
 meadow(7500, (LEFT + 0.1, RIGHT - 0.1, FRONT + 0.1, BACK - 0.1), is_grass, height)
-unpaved = (PAVER - 2, RIGHT - 0.2, NEW_FRONT - 1.0, OLD_FRONT - 0.1)
-pebbles(1600, unpaved, lambda x, y: True, height, (0.02, 0.06), ("lime", "gravel"))
+loose = (TIPPED - 4, RIGHT - 0.2, NEW_FRONT - 0.8, OLD_FRONT - 0.1)
+pebbles(1600, loose, lambda x, y: True, height, (0.02, 0.07), ("lime", "lime_d", "gravel"))
 tops = [(-10.6, 6, 6.0), (8.6, 6.2, 5.8)]
 show("mejora-carretera-bi-631-1", BOUNDS, foot, tops, elevation=25, focus=(0, -2, 1.5))
