@@ -18,6 +18,8 @@ from kit import (
     terrain,
 )
 
+HOUSE = (7.0, 36.0)
+
 reset()
 
 
@@ -30,7 +32,9 @@ def track(x, y):
 def height(x, y):
     fall = 13 * sstep(3, 58, y - 0.15 * x + 2 * fbm(x, y, 0.05, 2, 8.0))
     knoll = 1.6 * sstep(26, 4, hypot(x - 15, (y + 2) * 1.3))
-    return knoll - fall + 0.9 * fbm(x, y, 0.03, 3, 6.0) * (1 - track(x, y)) + 0.04 * fbm(x, y, 0.8, 3, 5.0)
+    rise = 5.6 * sstep(26, 9, hypot(x - HOUSE[0], y - HOUSE[1]))
+    swell = 0.9 * fbm(x, y, 0.03, 3, 6.0) * (1 - track(x, y))
+    return knoll + rise - fall + swell + 0.04 * fbm(x, y, 0.8, 3, 5.0)
 
 
 def colour(x, y, z, slope):
@@ -47,7 +51,7 @@ far_hills()
 near_trees(
     height,
     (-66, 66, 16, 88),
-    lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.06 and not (-16 < x < 10 and y < 50),
+    lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.06 and not (-10 < x < 20 and y < 56),
     520,
     4,
     ("oak", "oak", "pine"),
@@ -63,11 +67,11 @@ excavator(
     fill=False,
     bw=1.35,
 )
-person(4.6, -6.4, height(4.6, -6.4), radians(120))
-person(5.7, -6.2, height(5.7, -6.2), radians(105), s=0.97)
-caserio(-3.0, 25, height(-3.0, 25) - 0.3, radians(24), 10.0, 8.0, 5.6, 2.4)
-field_fence([(-30, 3), (-14, 5), (2, 4)], height)
-for x, y, turn in ((-7, -3, 30), (-10.5, -1, 200), (-5, 0.5, 90), (-13, -5, 300)):
+person(6.4, -6.4, height(6.4, -6.4), radians(120))
+person(7.5, -6.2, height(7.5, -6.2), radians(105), s=0.97)
+caserio(*HOUSE, height(*HOUSE) - 0.1, radians(24), 10.0, 8.0, 5.6, 2.4)
+field_fence([(-30, 7), (-14, 9), (3, 9), (12, 13)], height)
+for x, y, turn in ((-3.4, 1, 30), (-6.5, 3, 200), (-0.6, 4, 90), (1.4, 2.4, 300)):
     sheep(x, y, height(x, y), radians(turn), 1.0)
 daylight()
-view("nosotros", (0, -33, 4.9), (1.8, 4, 4.0), 31, (11, -3, 1.5))
+view("nosotros", (0, -33, 4.9), (6.95, 6.4, 2.7), 41, (11, -3, 1.5))
