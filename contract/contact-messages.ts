@@ -1,4 +1,5 @@
-/** What is wrong with a field of the contact message, in both languages: beside the form's fields and in the API's answers. */
+/** What is wrong with a contact message or its files, in every language: beside the form's fields and in the API's answers. */
+import { MAXIMUM_FILES, MAXIMUM_FILES_MB } from "./attachments.ts";
 import type { Language } from "./languages.ts";
 
 /** A code is what the schema reports; it names the sentence, so no text travels through the validation. */
@@ -69,4 +70,37 @@ export type ContactErrorCode = keyof typeof CONTACT_ERRORS;
 
 export function isContactErrorCode(code: string): code is ContactErrorCode {
   return Object.hasOwn(CONTACT_ERRORS, code);
+}
+
+/** Why a file is not taken, in words its sender can act on; `{name}` is the file's. */
+export const FILE_ERRORS = {
+  kind: {
+    es: "{name}: no es una foto (JPEG, PNG, HEIC, WebP) ni un PDF. Envíalo en uno de esos formatos.",
+    eu: "{name}: ez da argazkia (JPEG, PNG, HEIC, WebP), ezta PDFa ere. Bidali formatu horietako batean.",
+  },
+  empty: {
+    es: "{name}: el archivo está vacío. Vuelve a guardarlo y elígelo otra vez.",
+    eu: "{name}: fitxategia hutsik dago. Gorde berriro eta aukeratu beste behin.",
+  },
+  tooLarge: {
+    es: `{name}: no cabe. Los archivos pueden sumar ${MAXIMUM_FILES_MB} MB; envía el resto por correo electrónico.`,
+    eu: `{name}: ez da kabitzen. Fitxategiek guztira ${MAXIMUM_FILES_MB} MB izan ditzakete; bidali gainerakoak posta elektronikoz.`,
+  },
+  again: {
+    es: "Elige otra vez los archivos ({name}): el navegador no los guarda entre un envío y otro.",
+    eu: "Aukeratu berriro fitxategiak ({name}): nabigatzaileak ez ditu gordetzen bidalketa batetik bestera.",
+  },
+  tooMany: {
+    es: `{name}: ya hay ${MAXIMUM_FILES} archivos, que es el máximo; envía el resto por correo electrónico.`,
+    eu: `{name}: badaude ${MAXIMUM_FILES} fitxategi, eta ez dago gehiagorako lekurik; bidali gainerakoak posta elektronikoz.`,
+  },
+  busy: {
+    es: "Ahora mismo llegan demasiados archivos a la vez. Espera un minuto y envía el mensaje otra vez.",
+    eu: "Une honetan fitxategi gehiegi iristen ari dira aldi berean. Itxaron minutu bat eta bidali mezua berriro.",
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+export type FileErrorCode = keyof typeof FILE_ERRORS;
+
+export function fileErrorSentence(code: FileErrorCode, name: string, language: Language): string {
+  return FILE_ERRORS[code][language].replace("{name}", () => name);
 }

@@ -1,7 +1,7 @@
 /** `POST /contact`: takes a visitor's message in, and says so only once it is safely on disk. */
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { FILES_NAME, fileErrorSentence } from "../../contract/attachments.ts";
+import { FILES_NAME } from "../../contract/attachments.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
@@ -13,6 +13,7 @@ import {
 import {
   CONTACT_ERRORS,
   type ContactErrorCode,
+  fileErrorSentence,
   isContactErrorCode,
 } from "../../contract/contact-messages.ts";
 import type { Language } from "../../contract/languages.ts";

@@ -16,10 +16,10 @@ import {
   type AttachmentType,
   cleanFileName,
   FILES_NAME,
-  type FileErrorCode,
   MAXIMUM_FILES,
   MAXIMUM_FILES_BYTES,
 } from "../../contract/attachments.ts";
+import type { FileErrorCode } from "../../contract/contact-messages.ts";
 import { RequestProblem } from "../api/problems.ts";
 import type { Settings } from "../config/config.ts";
 import { StoreUnavailableError } from "../store/store.ts";

@@ -1,5 +1,6 @@
 /** The files a visitor picks: which are taken, and which are not and why. The server judges them again, by content. */
-import { type FileErrorCode, MAXIMUM_FILES, MAXIMUM_FILES_BYTES } from "../../contract/attachments.ts";
+import { MAXIMUM_FILES, MAXIMUM_FILES_BYTES } from "../../contract/attachments.ts";
+import type { FileErrorCode } from "../../contract/contact-messages.ts";
 
 export interface PickedFile {
   key: number;

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { FILES_NAME, fileErrorSentence } from "../../contract/attachments.ts";
+import { FILES_NAME } from "../../contract/attachments.ts";
 import { type ContactForm, contactFieldsOf } from "../../contract/contact.ts";
 import { untouchedFields } from "../../contract/contact-fields.ts";
+import { fileErrorSentence } from "../../contract/contact-messages.ts";
 import { controlId, type ShownOutcome } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { csrfToken } from "../api/csrf-token.ts";

@@ -1,7 +1,7 @@
 /** Judges a posted form, stores its message, and says what the page that answers it shows. */
-import { FILES_NAME, fileErrorSentence } from "../../../contract/attachments.ts";
+import { FILES_NAME } from "../../../contract/attachments.ts";
 import { contactFieldsOf, MINIMUM_MS_BEFORE_SUBMIT } from "../../../contract/contact.ts";
-import { CONTACT_ERRORS, isContactErrorCode } from "../../../contract/contact-messages.ts";
+import { CONTACT_ERRORS, fileErrorSentence, isContactErrorCode } from "../../../contract/contact-messages.ts";
 import { SUM_TOKEN_NAME } from "../../../contract/contact-page.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { ApiServices } from "../../api/services.ts";

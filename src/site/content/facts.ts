@@ -2,7 +2,7 @@
  * The facts that texts name instead of repeating: `{{founded}}`, `{{machines}}`. Said once, in company.yaml or by the length
  * of a list; docs/editar.md tells the owner each one.
  */
-import type { Language, Localised } from "../../../contract/languages.ts";
+import { inEachLanguage, type Language, type Localised } from "../../../contract/languages.ts";
 import { ofYear } from "./basque-year.ts";
 import { capitalised, inWords } from "./number-words.ts";
 import type { Company } from "./schema/company.ts";
@@ -34,19 +34,20 @@ export function factsOf(company: Company, counts: Counts, year: number): Localis
     operators: String(company.operators),
     replyHours: company.replyHours,
   };
-  return {
-    es: { ...shared, town: address.town, ...countsIn("es", counts) },
-    eu: {
-      ...shared,
-      ...ofYear(founded),
-      town: townInBasque.name,
-      townIn: townInBasque.in,
-      townOf: townInBasque.of,
-      townTo: townInBasque.to,
-      townFrom: townInBasque.from,
-      ...countsIn("eu", counts),
-    },
+  const inBasque = {
+    ...ofYear(founded),
+    town: townInBasque.name,
+    townIn: townInBasque.in,
+    townOf: townInBasque.of,
+    townTo: townInBasque.to,
+    townFrom: townInBasque.from,
   };
+  return inEachLanguage((language) => ({
+    ...shared,
+    town: address.town,
+    ...countsIn(language, counts),
+    ...(language === "eu" && inBasque),
+  }));
 }
 
 /** `services` → 9, `servicesInWords` → nueve, `ServicesInWords` → Nueve */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allTexts, paragraphs, rawTexts, SAID_ONCE, textsInPair, textsInYaml } from "./texts.ts";
+import { allTexts, paragraphs, rawTexts, SAID_ONCE, textsInEach, textsInYaml } from "./texts.ts";
 import { mistakesIn, TYPOGRAPHY } from "./typography.ts";
 
 const texts = allTexts();
@@ -87,7 +87,7 @@ describe("the checks themselves", () => {
     expect(textsInYaml("x.yaml", "- title:\n    es: Uno\n    eu: Bat\n")).toEqual([
       { place: "x.yaml:2", es: "Uno", eu: "Bat" },
     ]);
-    expect(textsInPair("s", { a: { b: "Uno" } }, { a: { b: "Bat" } })).toEqual([
+    expect(textsInEach("s", { es: { a: { b: "Uno" } }, eu: { a: { b: "Bat" } } })).toEqual([
       { place: "s.a.b", es: "Uno", eu: "Bat" },
     ]);
     expect(paragraphs("---\nupdated: Hoy\n---\n\n## 1. Uno\n\n- **Dos:** [tres](https://x.y)\n")).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEachLanguage } from "../../../contract/languages.ts";
 import { content } from "./load.ts";
 import { wrongTerms } from "./terms.ts";
 import { allTexts } from "./texts.ts";
@@ -11,11 +12,15 @@ test("every text says one term for one thing, as content/terms.yaml lists them",
   expect(wrongTerms(ours, content.terms)).toEqual([]);
 });
 
-const term = (word: string) => ({ term: { es: "dumper", eu: "dumper" }, never: { es: [word], eu: [word] } });
+const term = (word: string) => ({
+  term: inEachLanguage(() => "dumper"),
+  never: inEachLanguage(() => [word]),
+});
+const NOTHING = inEachLanguage(() => "");
 
 test.each([
-  [{ es: "Dúmperes grandes", eu: "" }, "Dúmperes"],
-  [{ es: "", eu: "dúmperraren karga" }, "dúmperraren"],
+  [{ ...NOTHING, es: "Dúmperes grandes" }, "Dúmperes"],
+  [{ ...NOTHING, eu: "dúmperraren karga" }, "dúmperraren"],
 ])("a word of the list is found whatever its ending: %j", (text, found) => {
   expect(wrongTerms([{ place: "x", ...text }], [term("dúmper*")])).toEqual([
     { place: "x", found, instead: "dumper" },
@@ -23,5 +28,5 @@ test.each([
 });
 
 test("a word inside a longer one is another word", () => {
-  expect(wrongTerms([{ place: "x", es: "e-mail", eu: "mailua" }], [term("mail")])).toEqual([]);
+  expect(wrongTerms([{ place: "x", ...NOTHING, es: "e-mail", eu: "mailua" }], [term("mail")])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** One term for one thing: finds the words that content/terms.yaml says are not used. */
 import { LANGUAGES } from "../../../contract/languages.ts";
 import type { Term } from "./schema/lists.ts";
-import type { BilingualText } from "./texts.ts";
+import type { TranslatedText } from "./texts.ts";
 
 interface WrongTerm {
   place: string;
@@ -9,7 +9,7 @@ interface WrongTerm {
   instead: string;
 }
 
-export function wrongTerms(texts: readonly BilingualText[], terms: readonly Term[]): WrongTerm[] {
+export function wrongTerms(texts: readonly TranslatedText[], terms: readonly Term[]): WrongTerm[] {
   const rules = LANGUAGES.flatMap((language) =>
     terms.flatMap(({ term, never }) =>
       never[language].map((word) => ({

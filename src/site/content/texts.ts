@@ -1,18 +1,15 @@
-/** Every text that stands in both languages, with its place, for the checks of language and spelling. */
+/** Every text that stands in all languages, with its place, for the checks of language and spelling. */
 import { readdirSync, readFileSync } from "node:fs";
 import { LineCounter, parseDocument, visit } from "yaml";
-import { FILE_ERRORS } from "../../../contract/attachments.ts";
-import { CONTACT_ERRORS } from "../../../contract/contact-messages.ts";
-import { es } from "../strings/es.ts";
-import { eu } from "../strings/eu.ts";
+import { CONTACT_ERRORS, FILE_ERRORS } from "../../../contract/contact-messages.ts";
+import { DEFAULT_LANGUAGE, inEachLanguage, type Localised } from "../../../contract/languages.ts";
+import { stringsFor } from "../strings/index.ts";
 import type { Facts } from "./facts.ts";
 import { readContent } from "./read.ts";
 
-export interface BilingualText {
+export interface TranslatedText extends Localised {
   /** where to look: `content/pages.yaml:12` or `strings.cta.call` */
   place: string;
-  es: string;
-  eu: string;
 }
 
 /** The same for both languages on purpose: two lines in English, and the way to Spanish, labelled in Spanish. */
@@ -26,12 +23,11 @@ const TERMS = "terms.yaml";
 const SPANISH_LABEL = /<span lang="es">.*?<\/span>/g;
 
 /** As they are read: with the facts in them. */
-export function allTexts(): BilingualText[] {
+export function allTexts(): TranslatedText[] {
   const { facts } = readContent();
-  return rawTexts().map(({ place, es, eu }) => ({
-    place,
-    es: withFacts(es, facts.es),
-    eu: withFacts(eu, facts.eu),
+  return rawTexts().map((text) => ({
+    place: text.place,
+    ...inEachLanguage((language) => withFacts(text[language], facts[language])),
   }));
 }
 
@@ -43,53 +39,65 @@ const withFacts = (text: string, facts: Facts) =>
   text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => (NAMES.includes(name) ? gap : (facts[name] ?? gap)));
 
 /** As they are written: `{{founded}}`. */
-export function rawTexts(): BilingualText[] {
+export function rawTexts(): TranslatedText[] {
   const yamlFiles = readdirSync("content", { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".yaml") && file !== TERMS,
   );
   return [
     ...yamlFiles.flatMap((file) => textsInYaml(`content/${file}`, readFileSync(`content/${file}`, "utf8"))),
-    ...textsInPair("strings", es, eu),
+    ...textsInEach("strings", inEachLanguage(stringsFor)),
     ...Object.entries(FILE_ERRORS).map(([code, text]) => ({ place: `FILE_ERRORS.${code}`, ...text })),
     ...Object.entries(CONTACT_ERRORS).map(([code, text]) => ({ place: `CONTACT_ERRORS.${code}`, ...text })),
     ...legalTexts(),
   ];
 }
 
-export function textsInYaml(file: string, source: string): BilingualText[] {
+export function textsInYaml(file: string, source: string): TranslatedText[] {
   const lines = new LineCounter();
-  const texts: BilingualText[] = [];
+  const texts: TranslatedText[] = [];
   visit(parseDocument(source, { lineCounter: lines }), {
     Map(_, map) {
-      const [es, eu] = [map.get("es"), map.get("eu")];
-      if (typeof es !== "string" || typeof eu !== "string") return;
-      texts.push({ place: `${file}:${lines.linePos(map.range?.[0] ?? 0).line}`, es, eu });
+      const place = `${file}:${lines.linePos(map.range?.[0] ?? 0).line}`;
+      const values = inEachLanguage((language) => map.get(language));
+      if (areTexts(values)) texts.push({ place, ...values });
     },
   });
   return texts;
 }
 
-/** Walks two objects of the same shape side by side; a text made by a function is read with a stand-in for its values. */
-export function textsInPair(place: string, es: unknown, eu: unknown): BilingualText[] {
-  if (typeof es === "function" && typeof eu === "function")
-    return textsInPair(place, es("{value}"), eu("{value}"));
-  if (typeof es === "string" && typeof eu === "string") return [{ place, es, eu }];
-  if (typeof es !== "object" || typeof eu !== "object" || es === null || eu === null) return [];
-  const basque = new Map(Object.entries(eu));
-  return Object.entries(es).flatMap(([key, value]) => textsInPair(`${place}.${key}`, value, basque.get(key)));
+/** Walks objects of the same shape side by side; a text made by a function is read with a stand-in for its values. */
+export function textsInEach(place: string, values: Localised<unknown>): TranslatedText[] {
+  if (areTexts(values)) return [{ place, ...values }];
+  const original = values[DEFAULT_LANGUAGE];
+  if (typeof original === "function")
+    return textsInEach(
+      place,
+      inEachLanguage((language) => Reflect.apply(values[language] as () => unknown, null, ["{value}"])), // the same shape
+    );
+  if (typeof original !== "object" || original === null) return [];
+  return Object.keys(original).flatMap((key) =>
+    textsInEach(
+      `${place}.${key}`,
+      inEachLanguage((language) => Reflect.get(Object(values[language]), key)),
+    ),
+  );
+}
+
+function areTexts(values: Localised<unknown>): values is Localised {
+  return Object.values(values).every((value) => typeof value === "string");
 }
 
 /** The legal pages paragraph by paragraph, without what is not prose: front matter, placeholders, addresses, marks. */
-function legalTexts(): BilingualText[] {
-  const pages = readdirSync("content/legal").filter((file) => file.endsWith(".es.md"));
+function legalTexts(): TranslatedText[] {
+  const pages = readdirSync("content/legal").filter((file) => file.endsWith(`.${DEFAULT_LANGUAGE}.md`));
   return pages.flatMap((file) => {
-    const basqueFile = file.replace(".es.md", ".eu.md");
-    const spanish = paragraphs(readFileSync(`content/legal/${file}`, "utf8"));
-    const basque = paragraphs(readFileSync(`content/legal/${basqueFile}`, "utf8"));
-    return spanish.map((text, index) => ({
-      place: `content/legal/${file} and ${basqueFile}, paragraph ${index + 1}`,
-      es: text,
-      eu: basque[index] ?? "",
+    const page = file.replace(`.${DEFAULT_LANGUAGE}.md`, "");
+    const inLanguages = inEachLanguage((language) =>
+      paragraphs(readFileSync(`content/legal/${page}.${language}.md`, "utf8")),
+    );
+    return inLanguages[DEFAULT_LANGUAGE].map((_, index) => ({
+      place: `content/legal/${page}, paragraph ${index + 1}`,
+      ...inEachLanguage((language) => inLanguages[language][index] ?? ""),
     }));
   });
 }
