@@ -59,7 +59,7 @@ test.each([
 test.each([
   "/nope",
   "/es/nope",
-  "/fr/servicios",
+  "/xx/servicios",
   "/es/es/servicios",
   "/ES/",
   "/es/proyectos/nope",

@@ -5,11 +5,11 @@ it.each([
   ["", "es"],
   ["eu", "eu"],
   ["es;q=0.5, eu-ES", "eu"],
-  ["fr-FR,eu;q=0.9, es;q=0.95;x=1", "es"],
+  ["xx-XX,eu;q=0.9, es;q=0.95;x=1", "es"],
   ["eu;q=0, fr", "es"],
   ["*;q=0.1", "es"],
   [",,;q=1", "es"],
-  [`${"fr,".repeat(4000)}eu`, "es"],
+  [`${"xx,".repeat(4000)}eu`, "es"],
 ])("answers a browser that asks for %j in %s", (header, language) => {
   expect(visitorLanguage({ "accept-language": header })).toBe(language);
 });

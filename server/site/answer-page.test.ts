@@ -136,7 +136,7 @@ describe("an address without a language", () => {
     ["/", { cookie: "language=fr", "accept-language": "eu-ES,es;q=0.9" }, "/eu/"],
     ["/", { cookie: "xlanguage=eu" }, "/es/"],
     ["/", { "accept-language": "es;q=0.5,eu;q=0.8" }, "/eu/"],
-    ["/", { "accept-language": "fr,de;q=0.5" }, "/es/"],
+    ["/", { "accept-language": "xx,yy;q=0.5" }, "/es/"],
     ["/servicios?a=1&b=%20", { cookie: "language=eu" }, "/eu/servicios?a=1&b=%20"],
     ["/flota?categoria=vehiculos", {}, "/es/maquinaria?categoria=vehiculos"],
     ["/servicios/", {}, "/es/servicios"],

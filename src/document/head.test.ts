@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../contract/languages.ts";
 import { cutDescription, DESCRIPTION_LIMIT, type HeadInput, makeHead } from "./head.ts";
 
 const SERVICES: HeadInput = {
@@ -26,10 +27,9 @@ describe("the head of a page", () => {
     expect(head.share.locale).toBe("eu_ES");
   });
 
-  test("points to both languages, and to Spanish for everybody else", () => {
+  test("points to every language, and to Spanish for everybody else", () => {
     expect(head.alternates).toEqual([
-      { language: "es", href: "https://harlur.example/es/servicios" },
-      { language: "eu", href: "https://harlur.example/eu/servicios" },
+      ...LANGUAGES.map((language) => ({ language, href: `https://harlur.example/${language}/servicios` })),
       { language: "x-default", href: "https://harlur.example/es/servicios" },
     ]);
   });

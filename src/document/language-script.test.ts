@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { languageScript } from "./language-script.ts";
 
-type Saved = "es" | "eu" | "fr" | "";
+type Saved = "es" | "eu" | "xx" | "";
 
 /** What the script sees of a browser: an address, a memory, a cookie, clicks and the end of loading. */
 function browserAt(address: string, saved: Saved | null) {
@@ -40,8 +40,8 @@ describe.each([
   { saved: "es", path: "eu", goesTo: "es" },
   { saved: "eu", path: "es", goesTo: "eu" },
   { saved: "eu", path: "eu", goesTo: null },
-  { saved: "fr", path: "es", goesTo: null },
-  { saved: "fr", path: "eu", goesTo: null },
+  { saved: "xx", path: "es", goesTo: null },
+  { saved: "xx", path: "eu", goesTo: null },
   { saved: "", path: "es", goesTo: null },
   { saved: "", path: "eu", goesTo: null },
   { saved: null, path: "es", goesTo: null },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../contract/languages.ts";
 import { withAlternates } from "./sitemap.ts";
 
 const entry = (path: string) => withAlternates({ url: `https://harlur.example${path}` });
@@ -18,10 +19,9 @@ test.each(["/", "/404", "/es/flota", "/eu/flota", "/es/proyectos/404", "/es/404"
   },
 );
 
-test("each entry names both languages and the default", () => {
+test("each entry names every language and the default", () => {
   expect(entry("/eu/nosotros")?.links).toEqual([
-    { lang: "es", url: "https://harlur.example/es/nosotros" },
-    { lang: "eu", url: "https://harlur.example/eu/nosotros" },
+    ...LANGUAGES.map((lang) => ({ lang, url: `https://harlur.example/${lang}/nosotros` })),
     { lang: "x-default", url: "https://harlur.example/es/nosotros" },
   ]);
 });

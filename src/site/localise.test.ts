@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
+import { inEachLanguage, LANGUAGES } from "../../contract/languages.ts";
 import { localise } from "./localise.ts";
 
 const PROJECT = {
   slug: "bi-631",
-  title: { es: "Carretera", eu: "Errepidea" },
-  figures: [{ value: { es: "2,5 km", eu: "2,5 km" }, label: { es: "de vía", eu: "bide" } }],
+  title: inEachLanguage((language) => `title in ${language}`),
+  figures: [
+    { value: inEachLanguage(() => "2,5 km"), label: inEachLanguage((language) => `label in ${language}`) },
+  ],
   year: 2019,
   open: true,
   testimonial: undefined,
   nothing: null,
 };
 
-test.each([
-  ["es", "Carretera", "de vía"],
-  ["eu", "Errepidea", "bide"],
-] as const)("in %s every pair becomes its own text, at any depth", (language, title, label) => {
+test.each(LANGUAGES)("in %s every text becomes its own, at any depth", (language) => {
   expect(localise(PROJECT, language)).toEqual({
     slug: "bi-631",
-    title,
-    figures: [{ value: "2,5 km", label }],
+    title: `title in ${language}`,
+    figures: [{ value: "2,5 km", label: `label in ${language}` }],
     year: 2019,
     open: true,
     testimonial: undefined,
@@ -26,8 +26,11 @@ test.each([
   });
 });
 
-test("a pair may hold more than a text", () => {
-  expect(localise({ es: ["uno", "dos"], eu: ["bat", "bi"] }, "eu")).toEqual(["bat", "bi"]);
+test("a language may hold more than a text", () => {
+  expect(localise({ ...inEachLanguage(() => ["uno", "dos"]), eu: ["bat", "bi"] }, "eu")).toEqual([
+    "bat",
+    "bi",
+  ]);
 });
 
 test("the content itself stays as it was", () => {

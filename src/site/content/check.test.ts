@@ -49,11 +49,11 @@ const MISTAKES: Mistake[] = [
     says: "está vacío; escríbelo.",
   },
   {
-    mistake: "a third language",
+    mistake: "an unknown language",
     file: "questions",
     from: /\n( +)eu: /,
-    to: "\n$1fr: Un\n$1eu: ",
-    says: "sobra «fr»; bórralo o corrige el nombre.",
+    to: "\n$1xx: Un\n$1eu: ",
+    says: "sobra «xx»; bórralo o corrige el nombre.",
   },
   {
     mistake: "a field that does not exist",
@@ -184,7 +184,7 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "a picture without words",
     file: "home",
-    from: /\n +alt:\n +es: .+\n +eu: .+/,
+    from: /\n +alt:(?:\n +\w\w: .+)+/,
     to: "",
     says: "(Principio › Imagen en el ordenador › Qué se ve en la imagen): falta",
   },
@@ -219,7 +219,7 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "no feature at all",
     file: "services",
-    from: /features:\n(?: +(?:- )?e[su]: .+\n)+/,
+    from: /features:\n(?: +(?:- )?\w\w: .+\n)+/,
     to: "features: []\n",
     says: "hay pocos; 1 como mínimo.",
   },
@@ -472,8 +472,8 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "two subjects of one name",
     file: "subjects",
-    from: /(- es: .+\n)/,
-    to: "$1    eu: Bat\n  $1",
+    from: /(- es: .+\n(?: +\w\w: .+\n)+)/,
+    to: "$1  $1",
     says: "ya está puesto antes",
   },
   {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { inEachLanguage, LANGUAGES } from "../../../contract/languages.ts";
 import { allTexts, paragraphs, rawTexts, SAID_ONCE, textsInEach, textsInYaml } from "./texts.ts";
 import { mistakesIn, TYPOGRAPHY } from "./typography.ts";
 
@@ -84,12 +85,11 @@ describe("the checks themselves", () => {
   });
 
   test("read YAML by line, strings by name and Markdown by paragraph", () => {
-    expect(textsInYaml("x.yaml", "- title:\n    es: Uno\n    eu: Bat\n")).toEqual([
-      { place: "x.yaml:2", es: "Uno", eu: "Bat" },
-    ]);
-    expect(textsInEach("s", { es: { a: { b: "Uno" } }, eu: { a: { b: "Bat" } } })).toEqual([
-      { place: "s.a.b", es: "Uno", eu: "Bat" },
-    ]);
+    const texts = inEachLanguage((language) => `text in ${language}`);
+    const yaml = LANGUAGES.map((language) => `    ${language}: ${texts[language]}\n`).join("");
+    expect(textsInYaml("x.yaml", `- title:\n${yaml}`)).toEqual([{ place: "x.yaml:2", ...texts }]);
+    const nested = inEachLanguage((language) => ({ a: { b: () => texts[language] } }));
+    expect(textsInEach("s", nested)).toEqual([{ place: "s.a.b", ...texts }]);
     expect(paragraphs("---\nupdated: Hoy\n---\n\n## 1. Uno\n\n- **Dos:** [tres](https://x.y)\n")).toEqual([
       "Hoy",
       "1. Uno",
