@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { LANGUAGES } from "../../contract/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/languages.ts";
 import { FLEET_PATH, PAGE_PATHS } from "../../contract/routes.ts";
 import { type BuildSettings, buildSettingsOf, SITE_FACTS_FILE } from "../../server/site/manifest.ts";
 import { prepareSite } from "../../server/site/prepare.ts";
@@ -35,8 +35,7 @@ export async function buildSmallSite(
 ): Promise<string> {
   const dist = join(root, "dist");
   const files: Record<string, string> = {
-    "404.html": page("es", "404 Page Not Found"),
-    "eu/404.html": page("eu", "404 Page Not Found"),
+    "404.html": page(DEFAULT_LANGUAGE, "404 Page Not Found"),
     [SITE_FACTS_FILE]: JSON.stringify({
       moved: { [OLD_PROJECT_PATH]: PROJECT_PATH },
       company: { name: "Harlur", email: "info@harlur.example" },
@@ -50,6 +49,7 @@ export async function buildSmallSite(
     for (const path of [...Object.values(PAGE_PATHS), PROJECT_PATH, FLEET_PATH]) {
       files[`${language}${path === "/" ? "/index" : path}.html`] = page(language, `${language} ${path}`);
     }
+    if (language !== DEFAULT_LANGUAGE) files[`${language}/404.html`] = page(language, "404 Page Not Found");
     files[`${language}/proyectos/404.html`] = page(language, `${language} no project`);
   }
   for (const [path, content] of Object.entries(files)) {
