@@ -7,7 +7,7 @@ export default getViteConfig({
     // One more than two cores have: most of the server's tests wait for something.
     maxWorkers: 3,
     // For slow machines that build something beside.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -21,8 +21,8 @@ export default getViteConfig({
           include: ["{server,editor,tests,art,bench}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/parts/postgres-setup.ts"],
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

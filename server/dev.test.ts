@@ -8,7 +8,7 @@ import { freePort } from "../tests/parts/free-port.ts";
 import { ask } from "../tests/parts/raw-http.ts";
 
 test("`npm run dev` shows every language, and its form and its API are the server's own", {
-  timeout: 60_000,
+  timeout: 200_000,
 }, async () => {
   const port = await freePort();
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -29,7 +29,7 @@ test("`npm run dev` shows every language, and its form and its API are the serve
       () => true,
       () => false,
     );
-  await expect.poll(answered, { timeout: 50_000 }).toBe(true);
+  await expect.poll(answered, { timeout: 150_000 }).toBe(true);
 
   for (const language of LANGUAGES) {
     const { status, body } = await ask(port, pageAddress(language, "home"));

@@ -16,7 +16,13 @@ import { redirectsOnly } from "./site/dev-redirects.ts";
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
 const services = await openServices(settings, log);
-const api = await createApplication({ services, log, metrics: new Metrics(), contactPages });
+const api = await createApplication({
+  services,
+  log,
+  metrics: new Metrics(),
+  contactPages,
+  overloadedAfterMs: 0,
+});
 const apiAddress = await api.fastify.listen({
   host: "127.0.0.1",
   port: 0,

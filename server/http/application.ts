@@ -26,7 +26,7 @@ import { limitServer, serverOptions } from "./server-limits.ts";
 
 const API_PATH = /^\/api(?:\/|$)/;
 const LONGEST_PARAMETER = 100;
-const OVERLOADED_AFTER_MS = 1000;
+const OVERLOADED_AFTER_MS = 3000;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface Application {
@@ -45,6 +45,8 @@ export interface ApplicationParts {
   pages?: RequestListener;
   /** what the form's own answers are made from */
   contactPages: ContactPages;
+  /** how late the event loop may be before calls are refused; 0: it may be as late as it likes */
+  overloadedAfterMs?: number;
 }
 
 export async function createApplication({
@@ -53,6 +55,7 @@ export async function createApplication({
   metrics,
   pages,
   contactPages,
+  overloadedAfterMs = OVERLOADED_AFTER_MS,
 }: ApplicationParts): Promise<Application> {
   const { settings } = services;
   const state = { stopping: false };
@@ -88,7 +91,7 @@ export async function createApplication({
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404));
   await operations(app, { services, metrics, log, state });
   await app.register(async (scope) => {
-    await refuseWhenOverloaded(scope);
+    await refuseWhenOverloaded(scope, overloadedAfterMs);
     requireSameOrigin(scope, settings.siteUrl);
     await api(scope, services);
     await scope.register(contactFormRoute, { services, pages: contactPages });
@@ -147,9 +150,9 @@ function describeEveryAnswer(app: FastifyInstance, settings: Settings, metrics: 
   });
 }
 
-async function refuseWhenOverloaded(app: FastifyInstance): Promise<void> {
+async function refuseWhenOverloaded(app: FastifyInstance, overloadedAfterMs: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: OVERLOADED_AFTER_MS,
+    maxEventLoopDelay: overloadedAfterMs,
     pressureHandler: (_request, reply) => {
       reply.header("retry-after", RETRY_AFTER_SECONDS);
       sendProblem(reply, 503, "The site is busy at the moment.");

@@ -49,6 +49,19 @@ test("a server that stops is not ready any more and closes each connection with 
   expect(page.headers.connection).toBe("close");
 });
 
+test("a server whose event loop is late refuses calls and says when to come back; its pages are answered", async () => {
+  const app = await runApp({ overloadedAfterMs: 20 });
+  onTestFinished(app.stop);
+  const refused = async () => {
+    const busyUntil = performance.now() + 200;
+    while (performance.now() < busyUntil);
+    const { status, headers } = await ask(app.port, "/api/csrf-token");
+    return [status, headers["retry-after"]];
+  };
+  await expect.poll(refused).toEqual([503, "5"]);
+  expect((await ask(app.port, "/es/")).status).toBe(200);
+});
+
 test("metrics count what was asked", async () => {
   const { port } = await running();
   await ask(port, "/es/");

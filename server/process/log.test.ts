@@ -39,13 +39,13 @@ describe("nobody waits for the log", () => {
       const metrics = (await ask(port, "/metrics")).body.toString();
       return Number(/^site_log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
     };
-    await expect.poll(dropped, { timeout: 25_000 }).toBeGreaterThan(0);
+    await expect.poll(dropped, { timeout: 60_000 }).toBeGreaterThan(0);
     const started = performance.now();
     expect((await ask(port, "/es/")).status).toBe(200);
     expect((await ask(port, "/healthz")).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(2000);
     child.kill("SIGTERM");
-    await expect.poll(() => child.exitCode, { timeout: 8000 }).toBe(0);
+    await expect.poll(() => child.exitCode).toBe(0);
   });
 
   test.runIf(process.platform === "linux")("when its disk is full", async () => {
@@ -54,7 +54,7 @@ describe("nobody waits for the log", () => {
     expect((await ask(port, "/es/")).status).toBe(200);
     expect(child.exitCode).toBeNull();
     child.kill("SIGTERM");
-    await expect.poll(() => child.exitCode, { timeout: 8000 }).toBe(0);
+    await expect.poll(() => child.exitCode).toBe(0);
   });
 });
 
@@ -91,7 +91,7 @@ test("a server whose starter is gone serves, and stops when it is told to", asyn
     );
   await expect.poll(ready).toBe(200);
   child.kill("SIGTERM");
-  await expect.poll(() => child.exitCode, { timeout: 12_000 }).toBe(0);
+  await expect.poll(() => child.exitCode).toBe(0);
 });
 
 it("writes a flood as a few lines and a number", () => {

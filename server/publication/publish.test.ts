@@ -135,7 +135,7 @@ describe("a publication", () => {
     goBack(root, all[0]?.id ?? "");
     expect(titleOf(root)).toBe(`<title>name: ${PUBLICATIONS_KEPT}</title>`);
     expect(() => goBack(root, PUBLICATIONS_KEPT)).toThrow("no such publication");
-  }, 60_000);
+  });
 
   test("tells what has changed since", async () => {
     const root = await project();
@@ -185,7 +185,7 @@ describe("a running server", () => {
     expect((await ask(await running(root), old)).status).toBe(200);
     goBack(root, 3);
     await expect.poll(() => titleAt(port)).toBe("<title>name: Harlur</title>");
-  }, 60_000);
+  });
 
   test("keeps the site it has when the new one has lost a file, and starts with the last good one", async () => {
     const root = await project();

@@ -69,7 +69,7 @@ test.skipIf(!hasCaddy)(
         (headers) => headers[":status"],
         () => undefined,
       );
-    await expect.poll(() => status("/es/"), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => status("/es/")).toBe(200);
     expect(await askHttp2(https, "/es/")).toMatchObject({ "content-encoding": "br" });
     for (const path of ["/metrics", "/readyz", "/healthz"]) expect(await status(path)).toBe(404);
     const plain = await ask(http, "/es/", { headers: { host: "localhost" } });

@@ -6,7 +6,7 @@ import { tcpLine } from "../parts/tcp-line.ts";
 import { goodMessage, listeningLog, runApi, type Visitor, visit } from "../parts/visitor.ts";
 
 const eventually = (visitor: Visitor) =>
-  expect.poll(async () => (await visitor.post(goodMessage())).statusCode, { timeout: 20_000, interval: 500 });
+  expect.poll(async () => (await visitor.post(goodMessage())).statusCode, { interval: 500 });
 
 describe("PostgreSQL", () => {
   /** A server of this file's own, because it is stopped. */
@@ -40,7 +40,7 @@ describe("PostgreSQL", () => {
     await postgres.start();
     await eventually(visitor).toBe(202);
     expect((await services.health()).ready).toBe(true);
-    await expect.poll(() => mailbox.messageIds().size, { timeout: 20_000 }).toBe(services.counts.accepted);
+    await expect.poll(() => mailbox.messageIds().size).toBe(services.counts.accepted);
   });
 
   it("may come later than the site", async () => {

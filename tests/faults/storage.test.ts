@@ -186,7 +186,7 @@ describe("while the site runs", () => {
     });
     expectUnavailable(await (await visit(second.app)).post(goodMessage()));
     await first.services.close();
-    await expect.poll(second.services.health, { timeout: 10_000 }).toMatchObject({ ready: true });
+    await expect.poll(second.services.health).toMatchObject({ ready: true });
   });
 });
 
@@ -243,7 +243,7 @@ describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
     expectUnavailable(await (await visit(app)).post(goodMessage()));
 
     disk.setReadOnly(false);
-    await expect.poll(async () => (await services.health()).ready, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await services.health()).ready).toBe(true);
     expect((await (await visit(app)).post(goodMessage())).statusCode).toBe(202);
   });
 });

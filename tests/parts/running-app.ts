@@ -20,9 +20,14 @@ export interface RunningApp {
 
 export interface AppOptions {
   environment?: Environment;
+  /** never, unless a test says so: a slow machine is no finding */
+  overloadedAfterMs?: number;
 }
 
-export async function runApp({ environment = {} }: AppOptions = {}): Promise<RunningApp> {
+export async function runApp({
+  environment = {},
+  overloadedAfterMs = 0,
+}: AppOptions = {}): Promise<RunningApp> {
   const folder = temporaryFolder();
   const settings = readSettings({ DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent", ...environment });
   const log = createLog(settings.logLevel);
@@ -35,6 +40,7 @@ export async function runApp({ environment = {} }: AppOptions = {}): Promise<Run
     metrics,
     pages: answerPages({ site }, metrics, log),
     contactPages: (language) => contactPageOf(site, language),
+    overloadedAfterMs,
   });
   const { server } = app.fastify;
   server.listen(0);

@@ -51,6 +51,7 @@ async function run(fresh: FreshSettings, options: ServiceOptions = {}) {
     log: createLog("silent"),
     metrics: new Metrics(),
     contactPages: pages,
+    overloadedAfterMs: 0,
   });
   const app = application.fastify;
   onTestFinished(async () => {
