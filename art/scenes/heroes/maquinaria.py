@@ -65,4 +65,4 @@ for build, (x, y) in line:
     with group("machine", (x, y, height(x, y)), rz=radians(-128)):
         build()
 daylight()
-view("maquinaria", (0, -33, 4.6), (1.8, 4, 4.1), 31, (10, -2, 1.5))
+view("maquinaria", (0, -33, 4.6), (5.8, 6.3, 2.2), 36, (10, -2, 1.5))
