@@ -1,10 +1,10 @@
-"""Safety things seen close: helmet, folded vest and barrier."""
+"""Safety things seen close: helmet, vest and barrier."""
 
 from math import cos, pi, sin
 
 from kit.materials import mat
 from kit.shapes import box, lathe, prism, sphere_mesh, tube
-from kit.stage import group, ob
+from kit.stage import SIDES, group, ob
 
 
 def hard_hat(x, y, z, rz=0.0, scale=1.0, colour="white"):
@@ -26,25 +26,44 @@ def hard_hat(x, y, z, rz=0.0, scale=1.0, colour="white"):
             )
 
 
-def folded_vest(x, y, z, rz=0.0):
-    """High-visibility vest folded in three, its reflective bands on top."""
-    cloth, tape = mat("vest", "#f07a1c", rough=0.7), mat("refl", "#e8ecdf", rough=0.3)
-    with group("folded_vest", (x, y, z), rz=rz):
-        for fold in range(3):
-            inset = 0.02 * fold
-            box(
-                -0.58 + inset,
-                0.58 - inset,
-                -0.44 + inset,
-                0.44 - inset,
-                0.06 * fold,
-                0.06 * fold + 0.056,
-                cloth,
-                0.028,
-                seg=3,
-            )
-        for band in (-0.18, 0.14):
-            box(-0.53, 0.53, band - 0.035, band + 0.035, 0.172, 0.182, tape, 0.003)
+VEST = [  # the left half of its front from the neck to the hem, in x and z below the shoulders
+    (0.0, -0.24),
+    (-0.08, 0.0),
+    (-0.22, 0.0),
+    (-0.19, -0.1),
+    (-0.2, -0.2),
+    (-0.29, -0.27),
+    (-0.3, -0.62),
+    (-0.012, -0.63),
+]
+
+
+def hung_vest(x, y, z, rz=0.0):
+    """High-visibility vest over a board whose upper edge is at z, its open front towards -y."""
+    cloth, tape = mat("hung_vest", "#e8590c", rough=0.7), mat("refl", "#e8ecdf", rough=0.3)
+    with group("hung_vest", (x, y, z), rz=rz):
+        for side in SIDES:
+            prism([(side * across, up) for across, up in VEST], -0.03, -0.012, cloth, 0.006)
+            box(*sorted((side * 0.08, side * 0.22)), -0.03, 0.06, 0.0, 0.016, cloth, 0.006)
+            box(*sorted((side * 0.12, side * 0.17)), -0.036, 0.06, -0.3, 0.02, tape, 0.003)
+            for level in (-0.36, -0.52):
+                across = sorted((side * 0.02, side * 0.297))
+                box(*across, -0.036, -0.02, level - 0.028, level + 0.028, tape, 0.003)
+
+
+def crate(x, y, z, rz=0.0, length=0.52, width=0.38, boards=3):
+    """Small wooden box under its lid, 0.32 high."""
+    wood = mat("crate", "#c99a66", rough=0.85, var=0.12, vscale=5)
+
+    def layer(over, bottom, top, material):
+        half, side = length / 2 + over, width / 2 + over
+        box(-half, half, -side, side, bottom, top, material, 0.008)
+
+    with group("crate", (x, y, z), rz=rz):
+        layer(-0.02, 0, 0.28, "bark")
+        for board in range(boards):
+            layer(0, 0.01 + 0.093 * board, 0.093 + 0.093 * board, wood)
+        layer(0.015, 0.29, 0.32, wood)
 
 
 def site_barrier(x, y, z, rz=0.0, length=2.2, stripes=8):

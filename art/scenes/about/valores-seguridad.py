@@ -1,32 +1,33 @@
-"""Safety: helmet on a folded vest, cone and barrier."""
+"""Safety: a vest hangs over the barrier, the helmet lies on a crate, a cone beside them."""
 
 from math import radians
 
 from kit import cone, fbm, pebbles, reset
 from kit.block import block, gravel_tone, show
-from kit.structures.safety import folded_vest, hard_hat, site_barrier
+from kit.structures.safety import crate, hard_hat, hung_vest, site_barrier
+
+BOUNDS = (-1.35, 1.35, -0.95, 0.95)
 
 reset()
-BOUNDS = (-1.7, 1.7, -1.3, 1.3)
 
 
 def height(x, y):
     return 0.008 * fbm(x, y, 1.3, 3, 5.0)
 
 
-surface, foot = block(BOUNDS, height, lambda x, y, z, slope: gravel_tone(x, y), -0.5, 0.05)
-site_barrier(-0.1, 0.75, 0.0, radians(4))
-cone(-1.15, -0.25, 0.0, 1.1)
-folded_vest(0.38, -0.32, 0.01)
-hard_hat(0.4, -0.3, 0.19, radians(-35), 2.1, "white")
+_, foot = block(BOUNDS, height, lambda x, y, z, slope: gravel_tone(x, y), -0.4, 0.04)
+site_barrier(-0.05, 0.45, 0.0, 0.0, 2.1, 8)
+hung_vest(-0.16, 0.37, 1.0)
+cone(-0.98, -0.35, 0.0, 0.9)
+crate(0.5, -0.4, 0.0, radians(10))
+hard_hat(0.48, -0.38, 0.322, radians(-70), 1.45, "white")
 pebbles(
-    130,
-    (-1.6, 1.6, -1.2, 1.2),
-    lambda x, y: not (-0.3 < x < 1.05 and -0.85 < y < 0.25),
+    110,
+    (-1.25, 1.25, -0.85, 0.85),
+    lambda x, y: not (0.15 < x < 0.85 and -0.7 < y < -0.1),
     height,
-    (0.01, 0.03),
+    (0.01, 0.025),
     ("lime", "gravel"),
 )
-show(
-    "valores-seguridad", BOUNDS, foot, [(-1.2, 0.75, 1.15), (1.0, 0.75, 1.15)], (4, 3), 24, (0, 0, 0.5), 1600
-)
+tops = [(-1.1, 0.45, 1.12), (1.0, 0.45, 1.12)]
+show("valores-seguridad", BOUNDS, foot, tops, (4, 3), 22, (0.1, 0, 0.6), 1600)
