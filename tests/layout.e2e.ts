@@ -77,7 +77,7 @@ test("an anchor on the page scrolls smoothly, and the class that does it goes af
   await page.goto("/es/servicios");
   await page.locator('main nav a[href^="#"]').last().click();
   await expect(page.locator("html")).toHaveClass(/smooth-scroll/);
-  await expect(page.locator("html")).not.toHaveClass(/smooth-scroll/, { timeout: 2000 });
+  await expect(page.locator("html")).not.toHaveClass(/smooth-scroll/);
 });
 
 test("the skip link is the first stop of the Tab key and leads to the content", async ({ page }) => {

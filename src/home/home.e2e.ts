@@ -192,7 +192,7 @@ test.describe("the hero's picture", () => {
     held[0].resolve();
 
     const full = page.locator("#inicio picture ~ img");
-    await expect.poll(() => files.length, { timeout: 3000 }).toBe(2);
+    await expect.poll(() => files.length).toBe(2);
     await expect(full).not.toHaveAttribute("data-loaded");
     await expect(full).toHaveCSS("opacity", "0");
     held[1].resolve();
