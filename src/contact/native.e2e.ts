@@ -1,5 +1,6 @@
 /** The form as a form: without scripts, and with scripts that do not arrive. */
 import { expect, type Page, test } from "@playwright/test";
+import { pauseClock } from "../../tests/pause-clock.ts";
 import {
   field,
   fillIn,
@@ -110,7 +111,7 @@ for (const { what, block } of [
     await page.clock.install();
     await visitContactPage(page);
     await fillIn(page);
-    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10)));
+    await pauseClock(page);
     await sendButton(page).click();
     await page.clock.runFor(3000);
     await expect(shown(page, "failed")).toBeVisible();

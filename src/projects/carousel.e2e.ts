@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { content, first } from "../../tests/content.ts";
+import { pauseClock } from "../../tests/pause-clock.ts";
 
 const { slug, images } = first(content.projects.filter((project) => project.images.length > 2));
 const SHEET = `/es/proyectos/${slug}`;
@@ -53,7 +54,7 @@ test("after one tooltip the next comes at once", async ({ page }) => {
     height: 0,
   };
   // The first one takes 700 ms; this one none, if the hand is there within 300.
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10)));
+  await pauseClock(page);
   await page.mouse.move(x + width / 2, y + height * 2, { steps: 10 });
   await page.clock.runFor(250);
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 10 });
