@@ -8,12 +8,12 @@ import { capitalised } from "../src/site/content/number-words.ts";
 import { readContent } from "../src/site/content/read.ts";
 import { type EditedSite, startEditedSite } from "../tests/parts/edited-site.ts";
 
-const LONGEST = 300_000;
+const LONGEST = 900_000;
 // In one worker, since the editor takes long to start; none needs what another did.
 test.describe.configure({ mode: "default", timeout: LONGEST });
-test.use({ actionTimeout: 100_000 });
+test.use({ actionTimeout: 200_000 });
 /** The development server draws each page when it is asked for the first time. */
-const expect = playwrightExpect.configure({ timeout: 100_000 });
+const expect = playwrightExpect.configure({ timeout: 200_000 });
 
 let site: EditedSite;
 
@@ -152,14 +152,14 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   const news = page.getByRole("status");
   await expect(news).toContainText("La web sigue como estaba");
-  await expect(news).toContainText("Publicado:", { timeout: 200_000 });
+  await expect(news).toContainText("Publicado:", { timeout: 400_000 });
   await expect.poll(projectOnSite).toBe(200);
   expect(await (await onSite("/es/")).text()).toContain("palavra");
 
   const [photograph] = original?.images ?? [];
   writeFileSync(site.contentFile(`images/${photograph?.image}.png`), "no picture");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect(news).toContainText("No se ha publicado", { timeout: 200_000 });
+  await expect(news).toContainText("No se ha publicado", { timeout: 400_000 });
   expect(await projectOnSite()).toBe(200);
 
   await page.getByRole("button", { name: "Volver a esta" }).last().click();

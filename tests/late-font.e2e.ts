@@ -94,7 +94,7 @@ for (const [turn, fonts] of FONT_SET_NAMES.entries()) {
     launchOptions,
     baseURL,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const browser = await playwright.chromium.launch({ ...launchOptions, env: fontEnvironment(fonts) });
     // A visitor keeps his language, so each width has one for either.
     const visitors = WIDTHS.flatMap((width) => LANGUAGES.map((language) => ({ width, language })));
