@@ -29,8 +29,8 @@ async function visit(browser: Browser, blocked: string | undefined, act: (page: 
 const outcomeOf = (page: Page) =>
   page
     .locator("[data-outcome]:not([hidden])")
-    .getAttribute("data-outcome", { timeout: 100 })
-    .catch(() => null); // nothing is told yet, or the next page is on its way
+    .evaluateAll(([told]) => told?.getAttribute("data-outcome") ?? null)
+    .catch(() => null); // the next page is on its way
 
 /** Presses until the message is sent, and does each time what the page says. */
 async function sendForm(page: Page) {
