@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "{src,editor,tests}/**/*.e2e.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // For slow machines that build something beside.
   timeout: 300_000,
   expect: { timeout: 45_000 },

@@ -102,9 +102,9 @@ for (const [turn, fonts] of FONT_SET_NAMES.entries()) {
       visitors,
       async ({ width, language }) => {
         const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width, height: 800 } });
-        // Every page is seen at every width, each time with the next set of fonts.
+        // Every page is seen with every set of fonts, each time at the next width.
         const documents = DOCUMENTS.filter((document) => document.language === language).filter(
-          (_, index) => (index + WIDTHS.indexOf(width)) % FONT_SET_NAMES.length === turn,
+          (_, index) => (index + turn) % WIDTHS.length === WIDTHS.indexOf(width),
         );
         const found: string[] = [];
         for (const { address } of documents) {

@@ -17,19 +17,23 @@ export async function wrongInForcedColours(page: Page): Promise<string[]> {
       probe.remove();
       return color;
     };
+    // Each asked for once: the whole page is styled anew for it.
+    const highlight = systemColour("Highlight");
+    const highlightText = systemColour("HighlightText");
+    const canvasText = systemColour("CanvasText");
     const wrong: string[] = [];
     const chosen = "[aria-current], [aria-pressed=true], [aria-selected=true], label:has(> input:checked)";
     for (const element of document.querySelectorAll(chosen)) {
       if (!element.checkVisibility()) continue;
       const { backgroundColor, color } = getComputedStyle(element);
-      if (backgroundColor !== systemColour("Highlight") || color !== systemColour("HighlightText"))
+      if (backgroundColor !== highlight || color !== highlightText)
         wrong.push(`${element.textContent} is chosen, and does not look so`);
     }
     for (const label of document.querySelectorAll("label:has(select)"))
-      if (getComputedStyle(label).color !== systemColour("CanvasText"))
+      if (getComputedStyle(label).color !== canvasText)
         wrong.push(`the label ${label.firstChild?.textContent} has not the colour of text`);
     for (const path of document.querySelectorAll("#header a:first-child svg path"))
-      if (getComputedStyle(path).fill !== systemColour("CanvasText")) wrong.push("the logo is not seen");
+      if (getComputedStyle(path).fill !== canvasText) wrong.push("the logo is not seen");
     return wrong;
   });
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
