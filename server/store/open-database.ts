@@ -114,7 +114,8 @@ async function checkWholeness(database: Database): Promise<void> {
 
 async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise<OpenDatabase> {
   // The driver is loaded only where it is used.
-  const { postgresPool, rewriteTables } = await import("./postgres-pool.ts");
+  const { postgresPool } = await import("./postgres-pool.ts");
+  const { rewriteTables } = await import("./postgres-rewrite.ts");
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, log) }) });
   await prepared(database, "postgresql", clock, async () => {});
   return {

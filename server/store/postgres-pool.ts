@@ -4,7 +4,7 @@ import pg from "pg";
 import type { ServiceLog } from "../process/service-log.ts";
 
 const MAXIMUM_CONNECTIONS = 10;
-const CONNECTION_TIMEOUT_MS = 5000;
+export const CONNECTION_TIMEOUT_MS = 5000;
 /** For a statement that takes the server too long. */
 const STATEMENT_TIMEOUT_MS = 8000;
 /** A little later: for a server that no longer answers at all. */
@@ -65,17 +65,4 @@ function distrusting(client: pg.PoolClient): PostgresPoolClient {
       client.release(destroy === true || !trusted);
     },
   };
-}
-
-/** As long as it takes: on a connection without the limits of those that visitors wait for. They wait meanwhile. */
-export async function rewriteTables(connectionString: string, tables: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  await client.connect();
-  try {
-    await client.query(`vacuum full ${tables.join(", ")}`);
-    // Only now are the files of the old tables given back.
-    await client.query("checkpoint").catch(() => {}); // not every account may; the server does it within minutes
-  } finally {
-    await client.end();
-  }
 }
