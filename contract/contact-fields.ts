@@ -61,7 +61,7 @@ export const CONTACT_FIELDS = {
       ),
     control: { kind: "input", type: "email", autoComplete: "email" },
     required: true,
-    officeLabel: "Email",
+    officeLabel: "Correo",
   },
   phone: {
     schema: z

@@ -92,7 +92,7 @@ export const FILE_ERRORS = {
   },
   tooMany: {
     es: `{name}: ya hay ${MAXIMUM_FILES} archivos, que es el máximo; envía el resto por correo electrónico.`,
-    eu: `{name}: badaude ${MAXIMUM_FILES} fitxategi, eta ez dago gehiagorako lekurik; bidali gainerakoak posta elektronikoz.`,
+    eu: `{name}: dagoeneko ${MAXIMUM_FILES} fitxategi daude, eta ez dago gehiagorako lekurik; bidali gainerakoak posta elektronikoz.`,
   },
   busy: {
     es: "Ahora mismo llegan demasiados archivos a la vez. Espera un minuto y envía el mensaje otra vez.",

@@ -101,9 +101,25 @@ test("what only the owner can settle is named with the article of the law, and a
   const services = { ANALYTICS_ID: "G-AB12CD34EF", FORM_FORWARD_URL: "https://forms.example/x" };
   const more = ownerDuties(services, settings).slice(always.length);
   expect(more.map(({ subject, words }) => [subject, words.match(article)])).toEqual([
-    ["Google Analytics", ["RGPD 28.3", "RGPD 45"]],
-    ["formularios", ["RGPD 28.3", "RGPD 13.1.f"]],
+    ["Google Analytics", ["RGPD 28.3", "RGPD 45", "RGPD 13.2.a"]],
+    ["formularios", ["RGPD 28.3", "RGPD 13.2.a", "RGPD 13.1.f", "LSSI 22.2"]],
   ]);
+});
+
+test.each([
+  ["LSSI 10.1.c, 10.1.d, 10.1.f y 10.1.g", "aviso legal"],
+  ["RGPD 13.1.b", "delegado"],
+  ["RGPD 13.1.c, 13.1.d y 13.1.e; LSSI 21", "finalidades"],
+  ["RGPD 13.1.f", "proveedores"],
+  ["RGPD 13.2.a", "plazos"],
+  ["RGPD 13.1.c y 13.2.a", "direcciones IP"],
+  ["LOPDGDD 11.2", "primera capa"],
+  ["RGPD 30; LOPDGDD 31", "registro"],
+  ["LOPDGDD 32", "bloqueo"],
+  ["LSSI 22.2", "cookies"],
+])("%s: the owner is asked about it", (article, subject) => {
+  const duty = ownerDuties({}, readSettings(LIVE)).find((one) => one.subject === subject);
+  expect(duty?.words).toContain(article);
 });
 
 test("machines that share a database must share the secret", () => {

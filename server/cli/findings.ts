@@ -78,7 +78,7 @@ export function companyFindings({
     transportAuthorisation.trim() === ""
       ? bad(
           "transporte",
-          `transportAuthorisation está vacío ${file}: quien transporta mercancías para otros tiene que indicar su autorización (LSSI 10.1.c)`,
+          `transportAuthorisation está vacío ${file}: quien transporta mercancías para otros tiene que indicar su autorización y el órgano que la supervisa (LSSI 10.1.c)`,
         )
       : good("transporte", transportAuthorisation),
   ];

@@ -33,7 +33,7 @@ const USAGE = `npm run messages -- <orden>
   export --format csv|json                todos los mensajes, para guardarlos en un archivo
   list, export --email <dirección>        solo lo que escribió esa persona
   erase --email <dirección> [--yes]       borra todo lo que escribió una persona
-  purge --older-than 24m|90d [--yes]      borra lo entregado hace más de 24 meses o de 90 días
+  purge --older-than 24m|90d [--yes]      borra lo ya entregado que llegó hace más de 24 meses o de 90 días
   consent <visitante>                     las elecciones de cookies de un visitante, por su identificador
 `;
 const UNKNOWN_MESSAGE = "No hay ningún mensaje con ese identificador. Para verlos: npm run messages -- list";

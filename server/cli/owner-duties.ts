@@ -12,13 +12,33 @@ export function ownerDuties(
 ): Duty[] {
   const duties = [
     {
+      subject: "aviso legal",
+      words:
+        "si la empresa necesita otra autorización, ejerce una profesión regulada, publica precios o sigue un código de conducta, el aviso legal tiene que decirlo (LSSI 10.1.c, 10.1.d, 10.1.f y 10.1.g)",
+    },
+    {
+      subject: "finalidades",
+      words:
+        "la política dice para qué usa la empresa los datos, con qué base y a quién los da, y que solo manda publicidad con permiso o a clientes: comprueba que es así (RGPD 13.1.c, 13.1.d y 13.1.e; LSSI 21)",
+    },
+    {
       subject: "proveedores",
       words:
         "firma un contrato de encargado con quien aloja la web y el correo (RGPD 28.3); si guardan datos fuera del EEE, la política de privacidad tiene que decirlo (RGPD 13.1.f)",
     },
     {
       subject: "plazos",
-      words: `la política dice que los mensajes se borran a los ${messageRetentionMonths} meses y las pruebas de cookies a los ${consentRetentionMonths}: comprueba que te sirven (RGPD 13.2.a)`,
+      words: `la política dice cuánto se guardan los mensajes (meses: ${messageRetentionMonths}), las pruebas de cookies (meses: ${consentRetentionMonths}) y los datos de clientes y proveedores (5 años o más): comprueba que te sirve (RGPD 13.2.a)`,
+    },
+    {
+      subject: "bloqueo",
+      words:
+        "lo que la web borra a su tiempo sigue en el correo y en los archivos de la empresa: cuando acabe su plazo, bloquéalo allí (LOPDGDD 32)",
+    },
+    {
+      subject: "direcciones IP",
+      words:
+        "la política dice que no se anotan en los registros: comprueba que tampoco lo hacen el proxy ni el alojamiento, o escribe en ella para qué y cuánto tiempo (RGPD 13.1.c y 13.2.a)",
     },
     {
       subject: "delegado",
@@ -44,13 +64,13 @@ export function ownerDuties(
     duties.push({
       subject: "Google Analytics",
       words:
-        "acepta sus condiciones de tratamiento de datos (RGPD 28.3) y comprueba que Google LLC sigue en la lista del Marco de Privacidad de Datos (RGPD 45)",
+        "acepta sus condiciones de tratamiento de datos (RGPD 28.3) y comprueba que Google LLC sigue en la lista del Marco de Privacidad de Datos (RGPD 45); la política dice que allí los datos se conservan 14 meses como máximo: ponlo así en Google (RGPD 13.2.a)",
     });
   if (FORM_FORWARD_URL?.trim())
     duties.push({
       subject: "formularios",
       words:
-        "firma un contrato de encargado con el servicio que recibe la copia de los mensajes (RGPD 28.3); si los guarda fuera del EEE, escribe en la política de privacidad dónde y con qué garantía (RGPD 13.1.f)",
+        "firma un contrato de encargado con el servicio que recibe la copia de los mensajes (RGPD 28.3); escribe en la política de privacidad cuánto los guarda (RGPD 13.2.a) y, si es fuera del EEE, dónde y con qué garantía (RGPD 13.1.f); si pone cookies, apúntalas en content/cookies.yaml (LSSI 22.2)",
     });
   return duties;
 }

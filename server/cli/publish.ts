@@ -55,7 +55,7 @@ function back(where: string): void {
   if (!/^[1-9]\d?$/.test(where)) throw new CommandError(USAGE);
   try {
     const { publishedAt } = goBack(root, Number(where));
-    print(`La web muestra ahora la publicación de ${formatTime(publishedAt)}.\n`);
+    print(`La web muestra ahora la publicación del ${formatTime(publishedAt)}.\n`);
   } catch (error) {
     if (!(error instanceof NoSuchPublicationError)) throw error;
     throw new CommandError("No hay una publicación tan antigua. Para verlas: npm run publish -- --list");

@@ -54,7 +54,7 @@ describe("the mail to the office", () => {
 
   it("says in Spanish what is known", async () => {
     const { text } = await mailOf({});
-    expect(text).toContain("Nombre: Ane\nEmail: ane@example.com\nTeléfono: No proporcionado\nAsunto: Otros");
+    expect(text).toContain("Nombre: Ane\nCorreo: ane@example.com\nTeléfono: No proporcionado\nAsunto: Otros");
     expect(text).toContain("Idioma: euskera\nFecha: domingo, 15 de noviembre de 2026, 10:30");
   });
 

@@ -27,7 +27,7 @@ describe("the forwarded copy", () => {
       subject: "Consulta General",
       _subject: "[Web Harlur] Consulta General",
       message: `Nombre: Ane Etxebarria
-Email: ane@example.com
+Correo: ane@example.com
 Teléfono: 600 000 000
 Asunto: Consulta General
 Fecha y hora: 03/07/2026, 12:05

@@ -70,7 +70,9 @@ test("a form service is a recipient only where there is one, and then nobody is 
     expect(es).toContain("reenvío de formularios");
     expect(es).toContain("va al servicio de formularios forms.example, ");
     expect(es).not.toContain("No están previstas");
+    expect(es).toContain("recibe también la dirección IP");
     expect(eu).toContain("forms.example formulario-zerbitzura doa");
+    expect(eu).toContain("IP helbidea ere jasotzen du");
     expect(eu).not.toContain("Ez da aurreikusi");
   }
 });
@@ -78,7 +80,7 @@ test("a form service is a recipient only where there is one, and then nobody is 
 test("the periods are those that the server keeps to", () => {
   expect(wordsOf(PRIVACY, "es")).toContain("5 años desde cada elección");
   const other = { MESSAGE_RETENTION_MONTHS: "6", CONSENT_RETENTION_MONTHS: "36" };
-  expect(wordsOf(PRIVACY, "es", other)).toContain("pasan 6 meses desde su recepción");
+  expect(wordsOf(PRIVACY, "es", other)).toContain("6 meses después de recibirse");
   expect(wordsOf(PRIVACY, "es", other)).toContain("3 años desde cada elección");
 });
 

@@ -5,7 +5,7 @@ export const cookie: CookieStrings = {
   banner: {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
-    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, beste batzuk, geureak edo hirugarrenenak, bisitak neurtzeko. Baztertuta ere, webgunea berdin dabil.",
+    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, beste batzuk, geureak edo hirugarrenenak, bisitak neurtzeko. Baztertuta ere, webguneak berdin funtzionatzen du.",
     policy: "Cookie-politika",
     accept: "Guztiak onartu",
     reject: "Guztiak baztertu",

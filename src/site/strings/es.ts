@@ -168,7 +168,7 @@ export const es = {
       newCaptcha: "Nueva",
       newCaptchaHint: "Nueva suma",
       privacy:
-        "{legalName} es responsable de tus datos y los usa solo para responderte. Puedes pedir verlos, corregirlos o borrarlos.",
+        "{legalName} es responsable de tus datos y los usa solo para responderte. Puedes pedir verlos, corregirlos o borrarlos, y ejercer los demás derechos que te da la ley.",
       privacyLink: "Política de privacidad",
       send: "Enviar mensaje",
       sending: "Enviando...",

@@ -67,7 +67,7 @@ export const eu: Strings = {
     allTonnages: "Guztiak",
     search: "Bilatu",
     searchHint: "Marka, modeloa edo mota",
-    count: "{total} makina, ibilgailu eta osagarrietatik {shown} ikusgai",
+    count: "{total} makina, ibilgailu eta osagarritik {shown} ikusgai",
     empty: "Ez dago iragazki hauekin bat datorrenik.",
     clear: "Iragazkiak kendu",
     clearSearch: "Bilaketa ezabatu",
@@ -79,7 +79,7 @@ export const eu: Strings = {
   projects: {
     filters: "Proiektuak iragazi",
     all: "Guztiak",
-    count: "{total} proiektuetatik {shown} ikusgai",
+    count: "{total} proiektutik {shown} ikusgai",
     location: "Kokapena",
     type: "Obra mota",
     details: "Xehetasunak ikusi",
@@ -131,8 +131,7 @@ export const eu: Strings = {
         copy: "Bidalitakoa ikusi",
         files: "Fitxategiak",
       },
-      failed:
-        "Idatzi duzuna hemen dago oraindik: berriro bidal dezakezu. Deitu edo idatzi ere egin diezagukezu:",
+      failed: "Idatzi duzuna hemen dago oraindik: berriro bidal dezakezu. Bestela, deitu edo idatzi:",
       wrong: {
         heading: "Berrikusi formularioa",
         text: "Oraindik ez da bidali: markatutako eremu bakoitzaren azpian azaltzen da zer falta den.",
@@ -163,7 +162,7 @@ export const eu: Strings = {
       newCaptcha: "Berria",
       newCaptchaHint: "Berria: beste batuketa bat",
       privacy:
-        "{legalName} da zure datuen arduraduna, eta zuri erantzuteko baino ez ditu erabiltzen. Ikusteko, zuzentzeko edo ezabatzeko eska diezagukezu.",
+        "{legalName} da zure datuen arduraduna, eta zuri erantzuteko baino ez ditu erabiltzen. Datuak ikusteko, zuzentzeko edo ezabatzeko eska diezagukezu, eta legeak ematen dizkizun gainerako eskubideak balia ditzakezu.",
       privacyLink: "Pribatutasun-politika",
       send: "Mezua bidali",
       sending: "Bidaltzen...",

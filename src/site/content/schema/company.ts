@@ -50,7 +50,7 @@ export const companySchema = z.strictObject({
   transportAuthorisation: field(
     z.string(),
     "Autorización de transporte público de mercancías",
-    "Si la empresa la tiene, la ley pide que esté en el aviso legal (artículo 10.1.c de la LSSI). Vacía, la línea no sale.",
+    "Su número. La ley pide que esté en el aviso legal, con el órgano que la supervisa, que está escrito allí (artículo 10.1.c de la LSSI). Vacía, la línea no sale.",
   ),
   email: field(z.email(), "Correo electrónico", "Donde escriben los visitantes."),
   phone: field(text(30), "Teléfono, como se lee", "94 600 00 00"),
