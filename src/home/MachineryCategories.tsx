@@ -12,37 +12,41 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
   const { language, strings } = site;
   return (
     <Section background="stone" labelledBy="maquinaria">
-      <SectionHeading
-        id="maquinaria"
-        heading={machinery.heading}
-        lead={machinery.lead}
-        action={<ArrowLink href={pageAddress(language, "machinery")}>{strings.home.allMachinery}</ArrowLink>}
-      />
-      <ul
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 ${wideColumns(machinery.cards.length)}`}
-      >
-        {machinery.cards.map((card) => (
-          <li key={card.id} className="print:break-inside-avoid">
-            <a href={card.href} className="group block">
-              <Picture
-                picture={card.picture}
-                sizes="(min-width: 64rem) 300px, 40vw"
-                model
-                className="aspect-[3/2] w-full object-contain eases group-hover:-translate-y-1"
-              />
-              <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t-4 border-soil pt-3">
-                <span className="text-body font-bold tracking-tight underline-offset-4 group-hover:underline md:text-heading">
-                  {card.title}
+      <div className="print:break-inside-avoid">
+        <SectionHeading
+          id="maquinaria"
+          heading={machinery.heading}
+          lead={machinery.lead}
+          action={
+            <ArrowLink href={pageAddress(language, "machinery")}>{strings.home.allMachinery}</ArrowLink>
+          }
+        />
+        <ul
+          className={`grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 ${wideColumns(machinery.cards.length)}`}
+        >
+          {machinery.cards.map((card) => (
+            <li key={card.id}>
+              <a href={card.href} className="group block">
+                <Picture
+                  picture={card.picture}
+                  sizes="(min-width: 64rem) 300px, 40vw"
+                  model
+                  className="aspect-[3/2] w-full object-contain eases group-hover:-translate-y-1"
+                />
+                <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t-4 border-soil pt-3">
+                  <span className="text-body font-bold tracking-tight underline-offset-4 group-hover:underline md:text-heading">
+                    {card.title}
+                  </span>
+                  <span className="figures text-heading font-extrabold text-forest md:text-title">
+                    {card.count}
+                  </span>
                 </span>
-                <span className="figures text-heading font-extrabold text-forest md:text-title">
-                  {card.count}
-                </span>
-              </span>
-              <span className="mt-1 hidden text-small text-moss md:block">{card.description}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+                <span className="mt-1 hidden text-small text-moss md:block">{card.description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

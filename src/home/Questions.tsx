@@ -8,8 +8,8 @@ import type { HomeModel } from "./model.ts";
 export function Questions({ site, questions }: { site: Site; questions: HomeModel["questions"] }) {
   return (
     <Section id="preguntas-frecuentes" background="white" labelledBy="preguntas-heading">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-        <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16 print:gap-4">
+        <div className="print:break-after-avoid">
           <h2 id="preguntas-heading" className="text-title whitespace-pre-line">
             {questions.heading}
           </h2>

@@ -18,7 +18,7 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
   const { updated, intro, sections } = model.text;
   return (
     <Column>
-      <div className="grid gap-x-16 pt-4 pb-10 md:py-16 print:py-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-16 pt-4 pb-10 md:py-16 print:pt-2 print:pb-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
         <header className="measure lg:col-span-2">
           <BackLink href={pageAddress(site.language, "home")}>{legal.back}</BackLink>
           <h1 className="text-title text-forest-deep">{texts.heading}</h1>

@@ -48,7 +48,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
       <div className="waits-for-filter bg-white py-3 md:py-10 print:py-0">
         <Column>
-          <div className="mb-2 flex min-h-10 flex-wrap items-center justify-between gap-4">
+          <div className="mb-2 flex min-h-10 print:min-h-0 flex-wrap items-center justify-between gap-4">
             <p role="status" className="figures text-small text-moss">
               {fill(strings.count, { shown: countUnits(list), total: countUnits(fleet) })}
             </p>
