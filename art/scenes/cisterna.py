@@ -1,4 +1,4 @@
-"""Water tanker: it lays the dust on a gravel track, the worker stands ahead on the verge."""
+"""Water tanker from behind: it lays the dust on a gravel track, which stays dark and wet after it."""
 
 import math
 import random
@@ -7,7 +7,7 @@ from math import radians
 from kit import cone, fbm, lin, meadow, mix, person, plant, reset, rock, sstep, tanker
 from kit.block import block, grass_tone, show
 
-BOUNDS = LEFT, RIGHT, FRONT, BACK = (-7.8, 7.0, -4.8, 5.2)
+BOUNDS = LEFT, RIGHT, FRONT, BACK = (-7.8, 7.6, -4.8, 5.2)
 ROAD = -0.9  # the track's axis
 WHEEL_TRACKS = (ROAD - 1.05, ROAD + 1.05)
 
@@ -38,8 +38,8 @@ def colour(x, y, z, slope):
     track = mix(lin("lime"), lin("lime_d"), 0.45 + 0.7 * patches + 0.3 * grain)
     track = mix(track, lin("lime_d"), 0.35 * in_wheel_track(y, 0.4))
     if off_road < 2.9:
-        wet = sstep(-3.6, -5.2, x) * sstep(2.3, 1.5, off_road + 0.4 * patches)
-        track = mix(track, tuple(value * 0.36 for value in lin("earth")), wet * 0.85)
+        wet = sstep(3.1, 4.0, x + 0.4 * grain) * sstep(2.5, 2.0, off_road + 0.4 * patches)
+        track = mix(track, tuple(value * 0.3 for value in lin("earth")), wet * 0.92)
     earth = mix(lin("earth"), lin("earth_l"), 0.5 + patches)
     ground = mix(track, earth, sstep(2.5, 3.0, off_road + 0.25 * patches))
     green = max(sstep(2.6, 3.3, y + 0.7 * patches), sstep(-4.0, -4.4, y + 0.4 * patches))
@@ -56,7 +56,7 @@ def stone(x, y, size, sink):
 
 
 _, foot = block(BOUNDS, height, colour)
-tanker(loc=(1.3, ROAD, 0))
+tanker(loc=(-2.3, ROAD, 0), rz=math.pi)
 meadow(5200, (LEFT + 0.1, RIGHT - 0.1, FRONT + 0.1, BACK - 0.1), is_grass, height)
 plant(
     [
@@ -67,11 +67,11 @@ plant(
         ("oak", 2, 3.2, 0.7, 4.5),
         ("oak", 4, 3.8, 3.0, 4.2),
         ("pine", 4, 4.6, 5.0, 4.4),
-        ("pine", 3, 3.8, 6.2, 4.5),
+        ("pine", 3, 3.8, 6.6, 4.5),
         ("shrub", 1, 0.9, 1.9, 3.9),
         ("shrub", 2, 0.8, -2.9, 3.8),
         ("shrub", 5, 0.8, -6.3, 3.7),
-        ("shrub", 7, 0.5, 6.3, -4.5),
+        ("shrub", 7, 0.5, 6.9, -4.5),
         ("shrub", 8, 0.5, -7.2, -4.5),
     ],
     height,
@@ -82,7 +82,7 @@ for _ in range(120):
     stone(x, chance.uniform(*verge), chance.choice([0.05, 0.07, 0.1, 0.16]), 0.2)
 for x, y, size in ((-7.0, 2.6, 0.45), (-6.3, 2.8, 0.3), (5.9, 2.7, 0.42), (6.5, 2.4, 0.28)):
     stone(x, y, size, 0.3)
-for x in (-6.6, -4.2, -1.8, 0.6, 3.0):
+for x in (-5.2, -2.8, -0.4, 2.0):
     cone(x, -3.75, height(x, -3.75), 0.95)
-person(6.2, -3.9, height(6.2, -3.9), radians(150))
+person(-7.2, -3.9, height(-7.2, -3.9), radians(40))
 show("cisterna", BOUNDS, foot, tops=[(-4.1, 4.2, 6.9), (5, 4.4, 6.2)], elevation=24, focus=(2, -2, 1.5))

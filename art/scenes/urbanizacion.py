@@ -129,12 +129,17 @@ def footways():
 
 
 def services(sewer, water):
-    """In the trench: sewer tile red, water blue, electricity dark red; a manhole, rails around it all."""
-    power = mat("elec", "#8f2f28", rough=0.5)
+    """In the trench, in the trade's colours: sewer tile red, water blue, electricity red, telephone green.
+
+    A manhole stands on the sewer, rails around it all.
+    """
+    power, telephone = mat("power_duct", "#92251f", rough=0.5), mat("telephone_duct", "#32683c", rough=0.5)
     duct(0.25, 5.0, -4.85, TRENCH_FLOOR + 0.32, sewer, (7.2, 9.0))
     duct(0.14, 5.7, -5.33, TRENCH_FLOOR + 0.21, water, (6.6, 8.3))
-    for y, up in ((-4.22, 0.08), (-4.05, 0.08), (-3.88, 0.08), (-4.135, 0.225), (-3.965, 0.225)):
+    for y, up in ((-4.34, 0.08), (-4.185, 0.08), (-4.2625, 0.215)):
         duct(0.075, 6.4, y, -SHELF - 0.07 + up, power)
+    for y, up in ((-4.01, 0.08), (-3.855, 0.08), (-3.9325, 0.215)):
+        duct(0.075, 6.1, y, -SHELF - 0.07 + up, telephone)
     box(4.9, RIGHT - 0.01, -5.55, -4.5, TRENCH_FLOOR - 0.1, TRENCH_FLOOR + 0.07, sand, 0.02)
     ring = [(0, 0), (0.46, 0), (0.46, 0.95), (0.38, 1.2), (0.34, 1.24), (0.28, 1.24), (0.28, 1.1), (0, 1.05)]
     lathe(ring, "concrete", 40, loc=(4.85, -4.95, TRENCH_FLOOR + 0.02), axis="z")
@@ -172,7 +177,7 @@ ground, foot = block(BOUNDS, height, colour, bottom=-2.3, step=0.08, ground=0.1)
 mask_attr(ground, lambda x, y, z: trench(x, y) > 0.02)
 beds, cuts = ("earth", "earth_d", "clay", "earth_l"), (0, 0.022, 0.5, 0.965)
 face_strata(ground.data.materials[0], 12.0, beds, cuts, amount=0.85)
-tile_red, blue = mat("sewer", "#a4582f", rough=0.5), mat("water_pipe", "#2c4f74", rough=0.5)
+tile_red, blue = mat("sewer", "#8f5238", rough=0.5), mat("water_pipe", "#2a5180", rough=0.5)
 finished_half()
 services(tile_red, blue)
 stores(tile_red, blue)

@@ -1,6 +1,6 @@
-"""Setting out: plans on a table, reflector pole, profile boards, survey drone and satellite antenna."""
+"""Setting out: plans on a table, reflector pole, profile boards, survey drone and its net, antennas."""
 
-from math import pi
+from math import cos, pi, sin
 
 from kit.materials import mat
 from kit.shapes import box, cyl, lathe, prism, tube
@@ -112,3 +112,36 @@ def positioning_mast(x, y, z, height=0.9):
     dish = [(0, 0), (0.16, 0), (0.19, 0.03), (0.17, 0.09), (0.08, 0.12), (0, 0.125)]
     cyl(0.03, (x, y, z), (x, y, z + height), "steel", 0.004, 14)
     lathe(dish, "white", 32, loc=(x, y, z + height), axis="z")
+
+
+def base_station(x, y, z):
+    """Satellite receiver on a surveyor's tripod, 1.7 m tall."""
+    with group("base_station", (x, y, z)):
+        for leg in range(3):
+            angle = 2 * pi * leg / 3 + 0.4
+            foot = (0.48 * cos(angle), 0.48 * sin(angle), 0)
+            tube([foot, (0.07 * cos(angle), 0.07 * sin(angle), 1.3)], 0.026, "amber")
+        cyl(0.11, (0, 0, 1.28), (0, 0, 1.34), "graphite", 0.01, 24)
+        positioning_mast(0, 0, 1.3, 0.3)
+
+
+def scan(eye, patch, height, cell=0.5):
+    """What a drone at eye measures: green threads to a net over the patch (x0, x1, y0, y1) of ground."""
+    x0, x1, y0, y1 = patch
+    thread = mat("scan", "#6fc24f", rough=0.8, emit=0.2)
+    columns, rows = round((x1 - x0) / cell), round((y1 - y0) / cell)
+    across = [x0 + (x1 - x0) * column / columns for column in range(columns + 1)]
+    along = [y0 + (y1 - y0) * row / rows for row in range(rows + 1)]
+
+    def on_ground(x, y):
+        return (x, y, height(x, y) + 0.012)
+
+    for x in across:
+        tube([on_ground(x, y0 + (y1 - y0) * step / 40) for step in range(41)], 0.016, thread, res=1)
+    for y in along:
+        tube([on_ground(x0 + (x1 - x0) * step / 40, y) for step in range(41)], 0.016, thread, res=1)
+    for x in across:
+        for y in along:
+            edges = (x in (x0, x1)) + (y in (y0, y1))
+            if edges:
+                tube([eye, on_ground(x, y)], 0.013 if edges == 2 else 0.007, thread, res=1)

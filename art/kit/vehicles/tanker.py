@@ -18,6 +18,8 @@ ROUNDNESS = 2.5  # 2 would be an ellipse, more is boxier
 SEGMENTS = 56
 DOME = [(0.16, 0.0), (0.155, 0.45), (0.13, 0.75), (0.07, 0.93), (0, 1.0)]  # length before the end, size
 NOZZLES = 7
+DROPS = 800  # of each nozzle
+BAR, FLIGHT = 0.68, 0.67  # height of the nozzles, seconds until the water is down
 
 
 def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", spray=True):
@@ -134,26 +136,31 @@ def _pump_and_spray_bar():
 
 
 def water_spray(x0):
-    """Fans of droplets thrown from the bar at x0, in the truck's own space."""
+    """Jets thrown from the bar at x0, fanning out and splashing, in the truck's own space."""
     ball, ball_faces = icosphere(1)
     vertices = []
     faces = []
     for nozzle in range(NOZZLES):
         start = -1.05 + nozzle * 0.35
-        for _ in range(620):
-            share = rnd.random() ** 0.8
-            drift = rnd.gauss(0, 1) * 0.16 * share
-            seconds = share * 0.66
-            x = x0 - (3.6 + rnd.gauss(0, 0.22)) * seconds
-            y = start + drift + start * 0.5 * share
-            z = 0.68 + 2.1 * seconds - 4.9 * seconds * seconds
-            if z < 0.02:
-                continue
-            size = rnd.uniform(0.007, 0.02) * (1 - 0.2 * share)
+        for _ in range(DROPS):
+            x, y, z = _drop(x0, start)
+            size = rnd.uniform(0.007, 0.02)
             first = len(vertices)
             vertices += [(x + point.x * size * 1.5, y + point.y * size, z + point.z * size) for point in ball]
             faces += [tuple(first + index for index in face) for face in ball_faces]
-    ob(mesh(vertices, faces), mat("spray", "#eef6f8", rough=0.15), 0)
+    ob(mesh(vertices, faces), mat("spray", "#e6f2f7", rough=0.15), 0)
+
+
+def _drop(x0, start):
+    """Where one drop of the jet from y=start is; the last part of its way is the splash."""
+    share = rnd.random() ** 0.8 * 1.07
+    seconds = min(share, 1) * FLIGHT
+    x = x0 - (3.9 + rnd.gauss(0, 0.2 + 0.15 * share)) * seconds
+    y = start * (1 + 0.75 * share) + rnd.gauss(0, 1) * 0.15 * share
+    z = BAR + 2.3 * seconds - 4.9 * seconds * seconds
+    if share > 1:
+        return x + rnd.gauss(0, 0.4), y + rnd.gauss(0, 0.25), rnd.uniform(0.0, 3 * (share - 1))
+    return x, y, max(z, 0.0)
 
 
 def cisterna():
