@@ -353,3 +353,22 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("form")).toBeHidden();
   });
 });
+
+test("a maker's name is never broken in the middle", async ({ page }) => {
+  await page.goto("/eu/maquinaria");
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.locator(".fleet ul > :first-child").evaluateAll((makers) =>
+      makers
+        // Twelve letters fit everywhere; of words of two, only those may part.
+        .filter(({ textContent }) => /^\S{1,12}$/.test(textContent ?? ""))
+        .filter((maker) => {
+          const text = document.createRange();
+          text.selectNodeContents(maker);
+          return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
