@@ -19,19 +19,22 @@ def rough(x, y):
     return sstep(FACE, FACE - 0.5, x + 0.12 * fbm(x, y, 0.8, 2, 3.0))
 
 
+def uncut(x, y):
+    return RISE + 0.28 * fbm(x, y, 0.42, 3, 5.0) + 0.05 * fbm(x, y, 1.6, 3, 2.0)
+
+
 def height(x, y):
-    hills = RISE + 0.28 * fbm(x, y, 0.42, 3, 5.0) + 0.05 * fbm(x, y, 1.6, 3, 2.0)
-    return hills * rough(x, y)
+    return uncut(x, y) * rough(x, y)
 
 
 def colour(x, y, z, slope):
     patches = fbm(x, y, 0.5, 3, 2.0)
-    uncut = mix(lin("earth_d"), lin("earth"), 0.45 + 0.8 * patches)
+    soil = mix(lin("earth_d"), lin("earth"), 0.45 + 0.8 * patches)
     level = mix(lin("earth_l"), lin("lime_d"), 0.25 + 0.3 * patches)
-    return mix(level, uncut, rough(x, y))
+    return mix(level, soil, rough(x, y))
 
 
-_, foot = block(BOUNDS, height, colour, -0.9, 0.06)
+_, foot = block(BOUNDS, height, colour, -0.9, 0.06, uncut)
 with group("guided", (2.4, 0.1, 0.01), rz=pi, scale=0.7):
     excavator(target=(5.3, 1.75), phi=-30, mini=True, bw=1.15)
     for side in (-1, 1):
