@@ -3,6 +3,7 @@ import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { wideColumns } from "../ui/columns.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
@@ -27,9 +28,7 @@ export function Certificates({
               className="-mt-px border-t border-hairline py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
               <h3 className="figures relative mb-3 flex flex-col text-forest">
-                {isIconName(certificate.icon) && (
-                  <Icon name={certificate.icon} className="absolute top-0 right-0 size-9 text-moss" />
-                )}
+                <CertificateMark certificate={certificate} />
                 <StandardTitle title={certificate.title} />
                 <span className="mt-2 text-heading">{certificate.name}</span>
               </h3>
@@ -46,6 +45,21 @@ export function Certificates({
       </div>
     </Section>
   );
+}
+
+type Certificate = HomeModel["certificates"]["cards"][number];
+
+/** The seal of whoever certifies, else the icon. */
+function CertificateMark({ certificate: { picture, icon } }: { certificate: Certificate }) {
+  if (picture)
+    return (
+      <Picture
+        picture={picture}
+        sizes="96px"
+        className="absolute top-0 right-0 h-14 w-auto max-w-24 object-contain"
+      />
+    );
+  return isIconName(icon) && <Icon name={icon} className="absolute top-0 right-0 size-9 text-moss" />;
 }
 
 /** Their numbers are large, so three stand beside each other at most. */
