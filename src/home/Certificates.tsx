@@ -28,11 +28,20 @@ export function Certificates({
               className="-mt-px border-t border-hairline py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
               <h3 className="figures relative mb-3 flex flex-col text-forest">
-                <CertificateMark certificate={certificate} />
+                {!certificate.picture && isIconName(certificate.icon) && (
+                  <Icon name={certificate.icon} className="absolute top-0 right-0 size-9 text-moss" />
+                )}
                 <StandardTitle title={certificate.title} />
                 <span className="mt-2 text-heading">{certificate.name}</span>
               </h3>
               <div>
+                {certificate.picture && (
+                  <Picture
+                    picture={certificate.picture}
+                    sizes="160px"
+                    className="mb-3 h-20 w-auto max-w-40 object-contain object-left"
+                  />
+                )}
                 <p className="mb-2 text-small text-moss max-md:hidden">{certificate.description}</p>
                 <ArrowLink href={certificate.pdfPath}>
                   {site.strings.home.seeCertificate}
@@ -45,21 +54,6 @@ export function Certificates({
       </div>
     </Section>
   );
-}
-
-type Certificate = HomeModel["certificates"]["cards"][number];
-
-/** The seal of whoever certifies, else the icon. */
-function CertificateMark({ certificate: { picture, icon } }: { certificate: Certificate }) {
-  if (picture)
-    return (
-      <Picture
-        picture={picture}
-        sizes="96px"
-        className="absolute top-0 right-0 h-14 w-auto max-w-24 object-contain"
-      />
-    );
-  return isIconName(icon) && <Icon name={icon} className="absolute top-0 right-0 size-9 text-moss" />;
 }
 
 /** Their numbers are large, so three stand beside each other at most. */
