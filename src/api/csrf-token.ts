@@ -6,6 +6,10 @@ const TOKEN_PATH = "/api/csrf-token";
 
 let current: TokenState | undefined;
 let arriving: Promise<string | null> | undefined;
+let answered: { date: string | null; now: number } = { date: null, now: 0 };
+
+/** When the token was given, by the server's clock (a `Date` header) and by this machine's. */
+export const tokenAnswered = () => answered;
 
 /** Where the token stands now; the first question starts fetching it. A failure stays one until `forgetToken`. */
 export function csrfToken(): TokenState {
@@ -40,6 +44,7 @@ function fetchAndKeep(): Promise<string | null> {
 async function fetchToken(): Promise<string | null> {
   try {
     const response = await fetch(TOKEN_PATH, { credentials: "include" });
+    answered = { date: response.headers.get("date"), now: Date.now() };
     if (!response.ok) return null;
     const answer: unknown = await response.json();
     return hasToken(answer) && answer.csrfToken !== "" ? answer.csrfToken : null;

@@ -3,7 +3,7 @@ import { FILES_NAME } from "../../contract/attachments.ts";
 import type { ContactForm, ContactMessage } from "../../contract/contact.ts";
 import { untouchedFields } from "../../contract/contact-fields.ts";
 import { send } from "../api/client.ts";
-import { csrfToken, forgetToken } from "../api/csrf-token.ts";
+import { csrfToken, forgetToken, tokenAnswered } from "../api/csrf-token.ts";
 import { upload } from "../api/upload.ts";
 import { readItem, removeItem, writeItem } from "../islands/storage.ts";
 import { dailyRecordKey, parseDailyRecord } from "./daily-limit.ts";
@@ -18,22 +18,6 @@ import type { Surroundings } from "./submit.ts";
 const PATIENCE_MS = 30_000;
 const CONTACT_PATH = "/api/contact";
 
-let serverIsAheadBy = 0;
-
-/** Asks the server what time it is, by the document that is open anyway. */
-export async function compareClocks() {
-  try {
-    const { headers } = await fetch(location.pathname, {
-      method: "HEAD",
-      cache: "no-store",
-      credentials: "include",
-    });
-    serverIsAheadBy = clockDifference(headers.get("date"), Date.now());
-  } catch {
-    // offline: this machine's own time has to do
-  }
-}
-
 interface Sending {
   forward: Forward | null;
   files: readonly PickedFile[];
@@ -45,7 +29,7 @@ export function browserSurroundings(shortName: string, sending: Sending): Surrou
   const dayKey = dailyRecordKey(shortName);
   return {
     now: () => Date.now(),
-    byServerClock: (moment) => moment + serverIsAheadBy,
+    byServerClock: (moment) => moment + clockDifference(tokenAnswered()),
     sleep,
     dailyRecord: {
       read: () => parseDailyRecord(readItem(dayKey)),

@@ -82,6 +82,22 @@ for (const { language, sending, sent, send } of [
   });
 }
 
+test("to send a message the page makes two calls, and only the one that carries the token is no GET", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  await visitContactPage(page);
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch")
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await touchForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectToast(page, ...SENT);
+  expect(calls).toEqual(["GET /api/csrf-token", "POST /api/contact"]);
+});
+
 test("pressing twice sends once", async ({ page }) => {
   await visitContactPage(page);
   await touchForm(page);

@@ -6,8 +6,8 @@
 /** The server names whole seconds, and the answer travels a moment: less than this is no disagreement. */
 const TOLERANCE_MS = 2000;
 
-/** What to add to a moment of this machine's clock; `date` is a response's `Date` header. */
-export function clockDifference(date: string | null, now: number): number {
+/** What to add to a moment of this machine's clock; `date` is a response's `Date` header, `now` when it came. */
+export function clockDifference({ date, now }: { date: string | null; now: number }): number {
   const difference = Date.parse(date ?? "") - now;
   return Math.abs(difference) > TOLERANCE_MS ? difference : 0;
 }

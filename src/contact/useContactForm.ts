@@ -8,7 +8,7 @@ import { controlId, type ShownOutcome } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { csrfToken } from "../api/csrf-token.ts";
 import { hydrateIsland } from "../islands/events.ts";
-import { browserDraftKeeper, browserSurroundings, compareClocks } from "./browser.ts";
+import { browserDraftKeeper, browserSurroundings } from "./browser.ts";
 import { newSum } from "./captcha.ts";
 import { contactResolver, errorSentence, isFormField, sentencesOf } from "./form-errors.ts";
 import type { Forward } from "./forward.ts";
@@ -42,7 +42,6 @@ export function useContactForm(options: ContactFormOptions) {
 
   useEffect(() => {
     csrfToken();
-    void compareClocks();
     hydrateIsland("toasts"); // so that a failure can be told even when the network is what failed
     drafts.follow(getValues());
     setFiles(filesChosenEarly());

@@ -3,6 +3,7 @@ import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { wideColumns } from "../ui/columns.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import type { HomeModel } from "./model.ts";
@@ -27,13 +28,20 @@ export function Certificates({
               className="-mt-px border-t border-hairline py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
               <h3 className="figures relative mb-3 flex flex-col text-forest">
-                {isIconName(certificate.icon) && (
+                {!certificate.picture && isIconName(certificate.icon) && (
                   <Icon name={certificate.icon} className="absolute top-0 right-0 size-9 text-moss" />
                 )}
                 <StandardTitle title={certificate.title} />
                 <span className="mt-2 text-heading">{certificate.name}</span>
               </h3>
               <div>
+                {certificate.picture && (
+                  <Picture
+                    picture={certificate.picture}
+                    sizes="160px"
+                    className="mb-3 h-20 w-auto max-w-40 object-contain object-left"
+                  />
+                )}
                 <p className="mb-2 text-small text-moss max-md:hidden">{certificate.description}</p>
                 <ArrowLink href={certificate.pdfPath}>
                   {site.strings.home.seeCertificate}

@@ -111,7 +111,7 @@ test("the view-all links lead to the whole lists", async ({ page }) => {
     }
     for (const { title } of content.certificates)
       await expect(page.locator("#certificaciones").getByRole("link", { name: title })).toHaveCount(1);
-    await expect(page.locator("#certificaciones h3 svg").filter({ visible: true })).toHaveCount(
+    await expect(page.locator("#certificaciones :is(h3 svg, img)").filter({ visible: true })).toHaveCount(
       content.certificates.length,
     );
   },

@@ -37,7 +37,15 @@ export async function homeModel(site: Site) {
       ),
     },
     about: { ...home.about, picture: await resolvePicture(home.about, "scene") },
-    certificates: { ...home.certificates, cards: localise(content.certificates, language) },
+    certificates: {
+      ...home.certificates,
+      cards: await Promise.all(
+        localise(content.certificates, language).map(async (certificate) => ({
+          ...certificate,
+          picture: certificate.picture && (await resolvePicture(certificate.picture, "card")),
+        })),
+      ),
+    },
     machinery: {
       ...home.machinery,
       cards: await Promise.all(

@@ -36,6 +36,7 @@ function owner(root: string) {
     /** A photograph as a camera writes it; orientation 6 is a telephone held upright. */
     async photograph(file: string, width: number, height: number, orientation = 1) {
       const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x2="0" y2="1"><stop stop-color="#9cc3dd"/><stop offset="1" stop-color="#6b4a2b"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/><circle cx="70%" cy="60%" r="12%" fill="#f2a900"/></svg>`;
+      mkdirSync(dirname(path(`images/${file}`)), { recursive: true });
       await sharp(Buffer.from(gradient), { unlimited: true })
         .jpeg({ quality: 80 })
         .withMetadata({ orientation })
@@ -128,8 +129,9 @@ export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void
     await photograph(`${home.hero.desktop.image}.jpg`, 2400, 1350);
     await photograph(`${machinery.types[0]?.image}.JPG`, 3024, 4032, 6);
   },
-  "a certificate more": ({ content, edit, copyDocument }) => {
+  "a certificate more, with the seal of its auditor": async ({ content, edit, copyDocument, photograph }) => {
     const [certificate] = content().certificates;
+    await photograph("certificates/prueba-sello.jpg", 800, 800);
     if (certificate) copyDocument(certificate.pdfPath, "certificados/prueba-otra.pdf");
     edit("certificates", (file) =>
       file.addIn(["certificates"], {
@@ -137,6 +139,7 @@ export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void
         id: "prueba-otra",
         title: "ISO 50001:2018",
         pdfPath: "/certificados/prueba-otra.pdf",
+        picture: { image: "certificates/prueba-sello", alt: both("El sello.", "Zigilua.") },
       }),
     );
   },

@@ -49,6 +49,11 @@ export const certificatesSchema = z.strictObject({
           name: localised(60, "De qué trata", "Gestión de la calidad."),
           description: localised(220, "Descripción"),
           icon: field(identifier, "Icono", undefined, { choices: "icons" }),
+          picture: field(
+            picture,
+            "Imagen",
+            "Opcional: el sello de quien certifica, en lugar del icono.",
+          ).optional(),
           pdfPath: field(
             text(200),
             "Documento",
