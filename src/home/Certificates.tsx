@@ -29,7 +29,10 @@ export function Certificates({
             >
               <h3 className="figures relative mb-3 flex flex-col text-forest">
                 {!certificate.picture && isIconName(certificate.icon) && (
-                  <Icon name={certificate.icon} className="absolute top-0 right-0 size-9 text-moss lg:max-xl:-top-5 lg:max-xl:size-7" />
+                  <Icon
+                    name={certificate.icon}
+                    className="absolute top-0 right-0 size-9 text-moss lg:max-xl:-top-5 lg:max-xl:size-7"
+                  />
                 )}
                 <StandardTitle title={certificate.title} />
                 <span className="mt-2 text-heading">{certificate.name}</span>
