@@ -84,5 +84,5 @@ for x, y, size in ((-7.0, 2.6, 0.45), (-6.3, 2.8, 0.3), (5.9, 2.7, 0.42), (6.5, 
     stone(x, y, size, 0.3)
 for x in (-5.2, -2.8, -0.4, 2.0):
     cone(x, -3.75, height(x, -3.75), 0.95)
-person(-7.2, -3.9, height(-7.2, -3.9), radians(40))
+person(-3.9, -4.25, height(-3.9, -4.25), radians(70))
 show("cisterna", BOUNDS, foot, tops=[(-4.1, 4.2, 6.9), (5, 4.4, 6.2)], elevation=24, focus=(2, -2, 1.5))

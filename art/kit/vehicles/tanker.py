@@ -18,7 +18,7 @@ ROUNDNESS = 2.5  # 2 would be an ellipse, more is boxier
 SEGMENTS = 56
 DOME = [(0.16, 0.0), (0.155, 0.45), (0.13, 0.75), (0.07, 0.93), (0, 1.0)]  # length before the end, size
 NOZZLES = 7
-DROPS = 800  # of each nozzle
+DROPS = 1100  # of each nozzle
 BAR, FLIGHT = 0.68, 0.67  # height of the nozzles, seconds until the water is down
 
 
@@ -144,11 +144,11 @@ def water_spray(x0):
         start = -1.05 + nozzle * 0.35
         for _ in range(DROPS):
             x, y, z = _drop(x0, start)
-            size = rnd.uniform(0.007, 0.02)
+            size = rnd.uniform(0.006, 0.017)
             first = len(vertices)
             vertices += [(x + point.x * size * 1.5, y + point.y * size, z + point.z * size) for point in ball]
             faces += [tuple(first + index for index in face) for face in ball_faces]
-    ob(mesh(vertices, faces), mat("spray", "#e6f2f7", rough=0.15), 0)
+    ob(mesh(vertices, faces), mat("spray", "#d3e6ef", rough=0.15), 0)
 
 
 def _drop(x0, start):
