@@ -73,8 +73,8 @@ function updateList(document: Document, list: YAMLSeq, value: Plain[]): YAMLSeq 
 }
 
 /** The order and the style of an entry, for a new one; its comments are its own. */
-function bareCopy(entry: YAMLMap): unknown {
-  const copy = entry.clone();
+function bareCopy(entry: YAMLMap): YAMLMap {
+  const copy = entry.clone() as YAMLMap; // `clone` forgets what it copies
   visit(copy, {
     Node(_, node) {
       delete node.comment;
