@@ -14,13 +14,14 @@ export function stringField(
   draw: (props: StringInputProps & { problem?: string }) => ReactElement,
 ): BasicFormField<string> {
   const problemOf = (value: string) => (value === "" && !mayBeEmpty ? "falta; elige uno." : undefined);
+  function drawWithProblem(props: StringInputProps): ReactElement {
+    const problem = props.forceValidation ? problemOf(props.value) : undefined;
+    return draw({ ...props, ...(problem && { problem }) });
+  }
   return {
     kind: "form",
     label,
-    Input: (props) => {
-      const problem = props.forceValidation ? problemOf(props.value) : undefined;
-      return draw({ ...props, ...(problem && { problem }) });
-    },
+    Input: drawWithProblem,
     defaultValue: () => "",
     parse: (value) => (value === undefined ? "" : String(value)),
     serialize: (value) => ({ value: value === "" ? undefined : value }),
