@@ -2,12 +2,37 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ICONS } from "../src/site/icons.ts";
+import type { IconName } from "../src/site/icons.ts";
 import type { Choice } from "./inputs/choice-field.tsx";
+
+/** Those that say something beside a text, by what they show; the others belong to buttons. */
+const ICON_LABELS: Partial<Record<IconName, string>> = {
+  excavaciones: "Retroexcavadora",
+  urbanizacion: "Calle",
+  transporte: "Camión",
+  taludes: "Talud",
+  suministros: "Piedras",
+  machaqueo: "Machacadora",
+  cisterna: "Cisterna",
+  derribos: "Derribo",
+  forestal: "Árbol",
+  quality: "Medalla",
+  environment: "Hoja",
+  safety: "Casco",
+  professionalism: "Casa",
+  innovation: "Compás",
+  sustainability: "Brote",
+  check: "Marca",
+  clock: "Reloj",
+  document: "Documento",
+  pin: "Lugar",
+  phone: "Teléfono",
+  mail: "Sobre",
+};
 
 /** @param of as in the schema: `icons`, `projects`, `machinery.types`, `machinery.subcategories` */
 export function choices(contentFolder: string, of: string): Choice[] {
-  if (of === "icons") return Object.keys(ICONS).map((icon) => ({ value: icon, label: icon }));
+  if (of === "icons") return Object.entries(ICON_LABELS).map(([value, label]) => ({ value, label }));
   if (of === "projects") return projects(contentFolder);
   const [file = "", list = ""] = of.split(".");
   const content: unknown = readYaml(join(contentFolder, `${file.replace(/\W/g, "")}.yaml`));

@@ -1,6 +1,8 @@
 /** What Keystatic shows in the browser. */
 import { collection, config, fields, singleton } from "@keystatic/core";
+import type { z } from "zod";
 import { FILES } from "../src/site/content/files.ts";
+import { slug, text } from "../src/site/content/schema/base.ts";
 import { projectSchema } from "../src/site/content/schema/projects.ts";
 import {
   FILE_LABELS,
@@ -10,7 +12,7 @@ import {
   PROJECT_FOLDER,
   PROJECT_LABEL,
 } from "./entries.ts";
-import { fieldsOf } from "./fields.ts";
+import { fieldsOf, patternOf } from "./fields.ts";
 import { markdownField } from "./inputs/markdown-field.tsx";
 import "./no-overlay.css";
 
@@ -32,7 +34,12 @@ const singletons = Object.fromEntries(
 );
 
 /** The file's name: part of the address, and no field of the file itself. */
-const nameField = (description: string) => fields.text({ label: "Nombre en la dirección", description });
+const nameField = (description: string, schema: z.ZodType) =>
+  fields.text({
+    label: "Nombre en la dirección",
+    description,
+    validation: { pattern: patternOf(schema) },
+  });
 
 export default config({
   storage: { kind: "local" },
@@ -46,7 +53,7 @@ export default config({
       format: "yaml",
       slugField: "slug",
       schema: {
-        slug: nameField("Minúsculas sin tilde, cifras y guiones: mejora-carretera-bi-631."),
+        slug: nameField("Minúsculas sin tilde, cifras y guiones: mejora-carretera-bi-631.", slug),
         ...fieldsOf(projectSchema, PROJECT_FOLDER),
       },
     }),
@@ -57,7 +64,7 @@ export default config({
       slugField: "slug",
       entryLayout: "form",
       schema: {
-        slug: nameField("La página y el idioma: aviso-legal.es, aviso-legal.eu."),
+        slug: nameField("La página y el idioma: aviso-legal.es, aviso-legal.eu.", text(80)),
         updated: fields.text({ label: "Fecha de la última revisión" }),
         text: markdownField,
       },

@@ -51,6 +51,9 @@ export const PREVIEWS: Readonly<Partial<Record<FileName | "project" | "legalText
   legalText: legalAddress("es", "*"),
 };
 
+/** Where a list of files is open, and none of them. */
+export const LIST_PREVIEWS: Readonly<Record<string, string>> = { project: pageAddress("es", "projects") };
+
 /** Below `content/`: the editor reads and writes nowhere else. */
 export const PROJECT_FOLDER = "projects";
 export const LEGAL_TEXT_FOLDER = "legal";
@@ -85,5 +88,6 @@ export function labelOf(path: string): string {
   if (entry?.kind === "file") return FILE_LABELS[entry.name];
   if (entry?.kind === "project") return `Proyecto ${entry.name}`;
   if (entry?.kind === "legalText") return `Texto legal ${entry.name}`;
-  return path.startsWith("images/") ? `Foto ${path.slice("images/".length)}` : path;
+  if (path.startsWith("images/")) return `Foto ${path.slice("images/".length)}`;
+  return path.endsWith(".pdf") ? `Documento ${path.slice(path.lastIndexOf("/") + 1)}` : path;
 }

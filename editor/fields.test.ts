@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { z } from "zod";
+import type { Language } from "../contract/languages.ts";
+import { metaOf, unwrap } from "../src/site/content/field-titles.ts";
+import { eachText } from "../src/site/content/fill-facts.ts";
+import { readSources } from "../src/site/content/read.ts";
+import { type FieldMeta, field, localised } from "../src/site/content/schema/base.ts";
+import { schemaOf } from "./entries.ts";
 import { fieldsOf } from "./fields.ts";
 
 /** What Keystatic was told about a field. */
@@ -23,3 +30,49 @@ test("a number outside the schema's range is refused by the editor", () => {
   expect(validate(z.number(), null)).toThrow();
   expect(validate(z.number().optional(), null)).not.toThrow();
 });
+
+test("a text that names a fact which nobody knows is refused, with the names of its language", () => {
+  const fieldsOfTexts = fieldsOf(localised(90, "Texto"), "folder");
+  const validate = (language: Language, value: string) => () => {
+    const field = fieldsOfTexts[language];
+    if (field?.kind === "form" && "formKind" in field && field.formKind === "slug")
+      field.validate(value, undefined);
+  };
+  expect(validate("es", "Desde {{founded}}")).not.toThrow();
+  expect(validate("es", "Desde {{algo}}")).toThrow("no hay ningún dato «algo»");
+  expect(validate("es", "Desde {{founded")).toThrow("llaves sin cerrar");
+  expect(validate("eu", "{{foundedFrom}}")).not.toThrow();
+  expect(validate("es", "{{foundedFrom}}")).toThrow("no hay ningún dato");
+});
+
+test("what must be chosen may not be left out", () => {
+  const validate = (schema: z.ZodType) => () => {
+    const field = told(schema);
+    if (field?.kind === "form" && !("formKind" in field)) field.validate("");
+  };
+  const choice = field(z.string(), "Categoría", undefined, { choices: "machinery.categories" });
+  const photograph = field(z.string(), "Imagen", undefined, { picture: "photograph" });
+  for (const schema of [choice, photograph]) {
+    expect(validate(schema)).toThrow("falta");
+    expect(validate(schema.optional())).not.toThrow();
+  }
+});
+
+test("a text in which lines are broken gets several lines", () => {
+  for (const [path, source] of Object.entries(readSources())) {
+    const schema = schemaOf(path.replace("/content/", ""));
+    eachText(parse(source), (text, keys) => {
+      if (schema && text.includes("\n"))
+        expect([path, ...keys, metaAt(schema, keys).multiline]).toContain(true);
+      return text;
+    });
+  }
+});
+
+function metaAt(schema: z.ZodType, keys: readonly PropertyKey[]): FieldMeta {
+  const [key, ...rest] = keys;
+  if (key === undefined) return metaOf(schema);
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return metaAt(inner.element as z.ZodType, rest); // zod's core type has less
+  return inner instanceof z.ZodObject ? metaAt(inner.shape[String(key)], rest) : {};
+}

@@ -1,8 +1,10 @@
 /** The schema's fields as the editor's: names, help, lengths and choices come from there, nothing is declared twice. */
 import { type ComponentSchema, fields } from "@keystatic/core";
 import { z } from "zod";
-import { LANGUAGES } from "../contract/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../contract/languages.ts";
+import { factNames } from "../src/site/content/facts.ts";
 import { metaOf, unwrap } from "../src/site/content/field-titles.ts";
+import { placeholderMistake } from "../src/site/content/fill-facts.ts";
 import { explain, withStandIns } from "../src/site/content/parse.ts";
 import type { FieldMeta } from "../src/site/content/schema/base.ts";
 import { LOGO_FOLDER } from "./entries.ts";
@@ -15,7 +17,11 @@ interface Surroundings {
   folder: string;
   /** part of a group that may be left out: empty is allowed */
   mayBeEmpty: boolean;
+  /** of a text; others may name what the first language knows */
+  language?: Language;
 }
+
+const FACT_NAMES = factNames();
 
 export function fieldsOf(schema: z.ZodType, folder: string): Record<string, ComponentSchema> {
   return objectFields(unwrap(schema), { folder, mayBeEmpty: false });
@@ -23,12 +29,20 @@ export function fieldsOf(schema: z.ZodType, folder: string): Record<string, Comp
 
 function objectFields(schema: z.ZodType, around: Surroundings): Record<string, ComponentSchema> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
-  return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, fieldOf(value, around)]));
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [
+      key,
+      fieldOf(value, isLanguage(key) ? { ...around, language: key } : around),
+    ]),
+  );
 }
 
-function fieldOf(schema: z.ZodType, { folder, mayBeEmpty: isWithinOptional }: Surroundings): ComponentSchema {
+function fieldOf(
+  schema: z.ZodType,
+  { folder, mayBeEmpty: isWithinOptional, language }: Surroundings,
+): ComponentSchema {
   const mayBeEmpty = isWithinOptional || schema.isOptional();
-  const around = { folder, mayBeEmpty };
+  const around = { folder, mayBeEmpty, ...(language && { language }) };
   const inner = unwrap(schema);
   const meta = metaOf(schema);
   const name = { label: meta.title ?? "", ...(meta.description && { description: meta.description }) };
@@ -51,13 +65,14 @@ function fieldOf(schema: z.ZodType, { folder, mayBeEmpty: isWithinOptional }: Su
   if (inner instanceof z.ZodNumber)
     return fields.number({ ...name, validation: { isRequired: !mayBeEmpty, ...rangeOf(inner) } });
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
-  if (meta.picture) return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder });
-  if (meta.document) return documentField(name);
+  if (meta.picture)
+    return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
+  if (meta.document) return documentField({ ...name, mayBeEmpty });
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   return fields.text({
     ...name,
     multiline: meta.multiline ?? false,
-    validation: { pattern: patternOf(inner, mayBeEmpty) },
+    validation: { pattern: patternOf(inner, { mayBeEmpty, ...(language && { language }) }) },
   });
 }
 
@@ -95,14 +110,18 @@ function enumField(
 }
 
 /** Keystatic asks a pattern whether a text is right; here the schema answers, in the owner's language. */
-function patternOf(schema: z.ZodType, mayBeEmpty: boolean) {
+export function patternOf(
+  schema: z.ZodType,
+  { mayBeEmpty = false, language = DEFAULT_LANGUAGE }: Partial<Surroundings> = {},
+) {
   let problem = "";
   class SchemaPattern extends RegExp {
     override test(value: string): boolean {
       const result = schema.safeParse(withStandIns(value), { reportInput: true });
       const [issue] = result.error?.issues ?? [];
-      problem = issue ? explain(issue) : "";
-      return result.success || (mayBeEmpty && value.trim() === "");
+      const mistake = placeholderMistake(value, FACT_NAMES[language]);
+      problem = issue ? explain(issue) : mistake ? `${mistake.message}.` : "";
+      return (result.success && !mistake) || (mayBeEmpty && value.trim() === "");
     }
   }
   return {

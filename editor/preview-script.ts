@@ -10,7 +10,10 @@ const editor = document.querySelector<HTMLIFrameElement>("#editor");
 const preview = document.querySelector<HTMLIFrameElement>("#preview");
 const alone = document.querySelector<HTMLAnchorElement>("#alone");
 const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-language]")];
-const previews = new Map<string, string>(Object.entries(JSON.parse(preview?.dataset.previews ?? "{}")));
+const mistake = document.querySelector<HTMLElement>("#mistake");
+const addresses = (json = "{}") => new Map<string, string>(Object.entries(JSON.parse(json)));
+const previews = addresses(preview?.dataset.previews);
+const lists = addresses(preview?.dataset.lists);
 
 const language = () => buttons.find((button) => button.ariaPressed === "true")?.dataset.language ?? "es";
 let opened = "";
@@ -29,7 +32,8 @@ function follow(): void {
   const [, kind = "", item = ""] =
     path.match(/^\/keystatic\/(?:singleton|collection)\/(\w+)(?:\/item\/([^/]+))?/) ?? [];
   const name = decodeURIComponent(item).replace(/\.\w\w$/, "");
-  const address = (item || !previews.get(kind)?.includes("*")) && previews.get(kind)?.replace("*", name);
+  const address =
+    item || !previews.get(kind)?.includes("*") ? previews.get(kind)?.replace("*", name) : lists.get(kind);
   if (!address || address === opened) return;
   opened = address;
   show(address);
@@ -43,6 +47,15 @@ for (const button of buttons) {
   });
 }
 setInterval(follow, FOLLOW_MS);
+
+/** A page that could not be drawn is empty; it comes back by itself when the mistake is gone. */
+function tellMistake(): void {
+  const page = preview?.contentDocument;
+  if (!mistake || !page || page.readyState !== "complete" || page.URL === "about:blank") return;
+  mistake.hidden = page.querySelector("main") !== null;
+}
+preview?.addEventListener("load", tellMistake);
+tellMistake();
 
 const field = new URLSearchParams(location.search).get("campo");
 // Where the form has no such field, it is open all the same.

@@ -69,6 +69,14 @@ export function editorRoutes(root: string) {
       },
     ],
     [
+      "POST",
+      /^\/editor\/taken-out$/,
+      async (_, url) => {
+        removeUnused(root, [url.searchParams.get("name") ?? ""]);
+        return new Response(null, { status: 204 });
+      },
+    ],
+    [
       "GET",
       /^\/editor\/spelling$/,
       async () => new Response((await run(process.execPath, [SPELLING], { cwd: root })).stdout),

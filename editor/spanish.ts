@@ -15,6 +15,31 @@ const WORDS: Readonly<Record<string, string>> = {
   "Delete entry\\u2026": "Borrar…",
   "Duplicate entry\\u2026": "Duplicar…",
   "Are you sure? This action cannot be undone.": "¿Seguro? No se puede deshacer.",
+  "Yes, delete": "Sí, borrar",
+  "Save and duplicate entry": "Guardar y duplicar",
+  "Save and duplicate": "Guardar y duplicar",
+  "You have unsaved changes. Save this entry to duplicate it.":
+    "Hay cambios sin guardar. Guárdalos para duplicarlo.",
+  "Entry created": "Creado",
+  "Entry pasted": "Pegado",
+  "Entry not found in clipboard": "No hay nada copiado que se pueda pegar.",
+  "Failed to paste because clipboard access was denied": "El navegador no deja leer lo copiado.",
+  "Failed to read clipboard": "No se puede leer lo copiado.",
+  "Entry not found.": "No se encuentra.",
+  Undo: "Deshacer",
+  "Empty list": "La lista está vacía",
+  "Add the first item to see it here.": "Lo que agregues sale aquí.",
+  "Empty collection": "Todavía no hay ninguno",
+  "There aren't any entries yet.": "Todavía no hay ninguno.",
+  "Create the first entry": "Crear el primero",
+  "No results": "Nada",
+  "Contains invalid fields. Please edit.": "Tiene algo que corregir.",
+  "Other changes have been made to this entry since the draft. You may want to discard the draft changes.":
+    "El archivo ha cambiado desde que empezaste a escribir. Mira si quieres deshacer tus cambios.",
+  Name: "Nombre",
+  "Open app navigation": "Abrir el menú",
+  "Not found": "No se encuentra",
+  "This page could not be found.": "Esta página no existe.",
 };
 /** Beginnings of sentences with a number in them. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
@@ -24,8 +49,13 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\$\{label\}) must be at most (?=\$\{)/g, ": como mucho, "],
   [/(?<=\$\{label\}) is required/g, ": falta; escríbelo"],
   [/(?<=singular: )["']item["']/g, '"elemento"'],
+  [/(?<=singular: )["']entry["']/g, '"elemento"'],
+  [/(?<=plural: )["']entries["']/g, '"elementos"'],
+  [/No items matching "(\$\{\w+\})" were found\./g, "No hay nada con «$1»."],
 ];
-const STRING = /(?<=children: |label: |title: |Label: |\? |: )"([A-Z][^"\n]*)"/g;
+/** What is shown: a child, a label, a title or a name, a choice between two, or a passing message. */
+const STRING =
+  /(?<=children: \[?|label"?: |title: |Label: |name: |\? |: |toastQueue\.\w+\()(?:"([A-Z][^"\n]*)"|'([A-Z][^'\n]*)')/g;
 
 /** Applied while the development server bundles its packages. */
 export const spanishWords = {
@@ -35,7 +65,10 @@ export const spanishWords = {
     handler: (code: string) =>
       SENTENCES.reduce(
         (text, [english, spanish]) => text.replace(english, spanish),
-        code.replace(STRING, (whole, word: string) => (word in WORDS ? JSON.stringify(WORDS[word]) : whole)),
+        code.replace(STRING, (whole, double?: string, single?: string) => {
+          const spanish = WORDS[double ?? single ?? ""];
+          return spanish ? JSON.stringify(spanish) : whole;
+        }),
       ),
   },
 };

@@ -17,13 +17,22 @@ interface ChoiceFieldOptions {
 }
 
 export const choiceField = (options: ChoiceFieldOptions) =>
-  stringField(options.label, ({ value, onChange }) => (
-    <ChoiceInput {...options} value={value} onChange={onChange} />
+  stringField(options, ({ value, onChange, problem }) => (
+    <ChoiceInput {...options} value={value} onChange={onChange} problem={problem} />
   ));
 
-type ChoiceInputProps = ChoiceFieldOptions & Pick<StringInputProps, "value" | "onChange">;
+type ChoiceInputProps = ChoiceFieldOptions &
+  Pick<StringInputProps, "value" | "onChange"> & { problem: string | undefined };
 
-function ChoiceInput({ label, description, choices, mayBeEmpty, value, onChange }: ChoiceInputProps) {
+function ChoiceInput({
+  label,
+  description,
+  choices,
+  mayBeEmpty,
+  value,
+  onChange,
+  problem,
+}: ChoiceInputProps) {
   const [found, setFound] = useState<readonly Choice[]>([]);
   useEffect(() => {
     // Asked each time, since what was saved a moment ago may be chosen now.
@@ -43,6 +52,7 @@ function ChoiceInput({ label, description, choices, mayBeEmpty, value, onChange 
       items={items}
       value={value}
       onChange={(key) => onChange(String(key ?? ""))}
+      errorMessage={problem}
       width="auto"
     >
       {(item) => <Item key={item.value}>{item.label}</Item>}

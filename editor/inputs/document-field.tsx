@@ -7,12 +7,19 @@ import { Upload } from "./Upload.tsx";
 interface DocumentFieldOptions {
   label: string;
   description?: string;
+  mayBeEmpty: boolean;
 }
 
-export const documentField = ({ label, description }: DocumentFieldOptions) =>
-  stringField(label, ({ value, onChange }) => (
+export const documentField = ({ label, description, mayBeEmpty }: DocumentFieldOptions) =>
+  stringField({ label, mayBeEmpty }, ({ value, onChange, problem }) => (
     <Flex direction="column" gap="medium">
-      <TextField label={label} description={description} value={value} onChange={onChange} />
+      <TextField
+        label={label}
+        description={description}
+        value={value}
+        onChange={onChange}
+        errorMessage={problem}
+      />
       <Flex gap="regular" alignItems="center" wrap>
         <Upload
           label={label}

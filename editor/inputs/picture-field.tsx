@@ -1,6 +1,6 @@
 /** A picture: shown, and replaced by one from this computer. */
 import { ActionButton } from "@keystar/ui/button";
-import { FieldLabel } from "@keystar/ui/field";
+import { FieldLabel, FieldMessage } from "@keystar/ui/field";
 import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
 import { useId } from "react";
@@ -12,17 +12,24 @@ interface PictureFieldOptions {
   description?: string;
   /** of a new picture, below content/images */
   folder: string;
+  mayBeEmpty: boolean;
 }
 
 export const pictureField = (options: PictureFieldOptions) =>
-  stringField(options.label, ({ value, onChange }) => (
-    <PictureInput {...options} value={value} onChange={onChange} />
+  stringField(options, ({ value, onChange, problem }) => (
+    <PictureInput {...options} value={value} onChange={onChange} problem={problem} />
   ));
 
-type PictureInputProps = PictureFieldOptions & Pick<StringInputProps, "value" | "onChange">;
+type PictureInputProps = PictureFieldOptions &
+  Pick<StringInputProps, "value" | "onChange"> & { problem: string | undefined };
 
-function PictureInput({ label, description, folder, value, onChange }: PictureInputProps) {
+function PictureInput({ label, description, folder, value, onChange, problem }: PictureInputProps) {
   const id = useId();
+  function takeOut() {
+    onChange("");
+    // Its file stays while something saved shows it.
+    void fetch(`/editor/taken-out?name=${encodeURIComponent(value)}`, { method: "POST" });
+  }
   return (
     <Flex direction="column" gap="medium" role="group" aria-labelledby={id}>
       <FieldLabel elementType="span" id={id}>
@@ -51,12 +58,13 @@ function PictureInput({ label, description, folder, value, onChange }: PictureIn
           {value === "" ? "Elegir una imagen…" : "Cambiar la imagen…"}
         </Upload>
         {value !== "" && (
-          <ActionButton prominence="low" onPress={() => onChange("")}>
+          <ActionButton prominence="low" onPress={takeOut}>
             Quitar
           </ActionButton>
         )}
         <Text size="small">{value}</Text>
       </Flex>
+      {problem && <FieldMessage>{problem}</FieldMessage>}
     </Flex>
   );
 }

@@ -3,19 +3,33 @@ import type { ReactElement } from "react";
 
 export type StringInputProps = FormFieldInputProps<string>;
 
+interface StringFieldOptions {
+  label: string;
+  mayBeEmpty: boolean;
+}
+
 /** A field of Keystatic that keeps a text and is drawn in our way. Whether the text is right is checked before publishing. */
 export function stringField(
-  label: string,
-  draw: (props: StringInputProps) => ReactElement,
+  { label, mayBeEmpty }: StringFieldOptions,
+  draw: (props: StringInputProps & { problem?: string }) => ReactElement,
 ): BasicFormField<string> {
+  const problemOf = (value: string) => (value === "" && !mayBeEmpty ? "falta; elige uno." : undefined);
+  function drawWithProblem(props: StringInputProps): ReactElement {
+    const problem = props.forceValidation ? problemOf(props.value) : undefined;
+    return draw({ ...props, ...(problem && { problem }) });
+  }
   return {
     kind: "form",
     label,
-    Input: draw,
+    Input: drawWithProblem,
     defaultValue: () => "",
     parse: (value) => (value === undefined ? "" : String(value)),
     serialize: (value) => ({ value: value === "" ? undefined : value }),
-    validate: (value) => value,
+    validate: (value) => {
+      const problem = problemOf(value);
+      if (problem) throw new Error(problem);
+      return value;
+    },
     reader: { parse: (value) => String(value ?? "") },
   };
 }

@@ -36,3 +36,14 @@ test("of a build's output only the mistakes are told, or else all of it", () => 
   expect(buildProblems(output).map(({ message }) => message)).toEqual(["Sobra «x»."]);
   expect(buildProblems("No space left").map(({ message }) => message)).toEqual(["No space left"]);
 });
+
+test("a picture that the build cannot read is named, without the build's own words", () => {
+  const said =
+    "[NoImageMetadata] Could not process image metadata for `/srv/web/content/images/projects/obra.png`.\n  Stack trace:\n    at imageMetadata";
+  expect(buildProblems(said)).toEqual([
+    {
+      entry: "Foto projects/obra.png",
+      message: "No se puede leer. Guárdala otra vez como JPEG o PNG y vuelve a ponerla.",
+    },
+  ]);
+});

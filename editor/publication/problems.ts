@@ -48,8 +48,19 @@ export function contentProblems(root: string): Problem[] {
   }
 }
 
+/** As the build says it, in English and with its stack. */
+const UNREADABLE_PICTURE = /Could not process image metadata for `[^`]*\bcontent\/(?<path>images\/[^`]+)`/;
+
 /** Of a build that failed: the mistakes that it names, or all it said. */
 export function buildProblems(output: string): Problem[] {
+  const picture = output.match(UNREADABLE_PICTURE)?.groups?.path;
+  if (picture)
+    return [
+      {
+        entry: labelOf(picture),
+        message: "No se puede leer. Guárdala otra vez como JPEG o PNG y vuelve a ponerla.",
+      },
+    ];
   const named = output.split("\n").filter((line) => PROBLEM.test(line));
   return (named.length > 0 ? named : [output]).map(problemOf);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { z } from "zod";
+import { formatDocument } from "../../src/site/content/format.ts";
 import { readSources } from "../../src/site/content/read.ts";
 import { schemaOf } from "../entries.ts";
 import { mergeYaml } from "./merge.ts";
@@ -10,7 +11,8 @@ import { shape } from "./shape.ts";
 const files = Object.keys(readSources()).map((path) => path.replace("/content/", ""));
 
 describe.each(files)("%s", (path) => {
-  const source = readFileSync(`content/${path}`, "utf8");
+  // However the owner breaks its lines.
+  const source = formatDocument(parseDocument(readFileSync(`content/${path}`, "utf8")));
 
   test("saved without a change stays as it is, letter by letter", () => {
     const schema = schemaOf(path);
@@ -55,6 +57,29 @@ describe("only what changed differs", () => {
     changed.machines.push({ id: "tres", brand: "DAF" });
     expect(mergeYaml(LIST, changed)).toBe(
       LIST.replace("brand: MAN }\n", "brand: MAN }\n  - { id: tres, brand: DAF }\n"),
+    );
+  });
+
+  test("a new entry has the order, the style and the blank line of the others, and not their comments", () => {
+    const list = `services:
+  - id: uno # el primero
+    title: { es: Uno, eu: Bat }
+    image: a
+
+  # el segundo
+  - id: dos
+    title: { es: Dos, eu: Bi }
+    image: b
+`;
+    const changed = parse(list);
+    changed.services.push({ image: "c", id: "tres", title: { es: "Tres", eu: "Hiru" }, note: "nueva" });
+    expect(mergeYaml(list, changed)).toBe(
+      `${list}
+  - id: tres
+    title: { es: Tres, eu: Hiru }
+    note: nueva
+    image: c
+`,
     );
   });
 

@@ -9,6 +9,7 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
@@ -59,13 +60,29 @@ function updateList(document: Document, list: YAMLSeq, value: Plain[]): YAMLSeq 
     old.map((item) => (isCollection(item) || isScalar(item) ? item.toJS(document) : item)),
     value,
   );
-  const isInline = old.length > 0 && old.every((item) => isCollection(item) && item.flow === true);
+  const example = old.findLast(isMap);
+  const isSpaced = old.length > 1 && old.slice(1).every((item) => isMap(item) && item.spaceBefore);
   list.items = value.map((item, index) => {
     const from = pairing[index];
     if (from !== undefined) return updated(document, old[from], item);
-    return document.createNode(item, { flow: isInline });
+    const added = updated(document, example && bareCopy(example), item);
+    if (isSpaced && index > 0) added.spaceBefore = true;
+    return added;
   });
   return list;
+}
+
+/** The order and the style of an entry, for a new one; its comments are its own. */
+function bareCopy(entry: YAMLMap): YAMLMap {
+  const copy = entry.clone() as YAMLMap; // `clone` forgets what it copies
+  visit(copy, {
+    Node(_, node) {
+      delete node.comment;
+      delete node.commentBefore;
+      delete node.spaceBefore;
+    },
+  });
+  return copy;
 }
 
 /** `[]` and `{}` are how nothing is written; what is put into them gets lines of its own. */

@@ -19,7 +19,36 @@ export interface Counts {
   featuredProjects: number;
 }
 
-export function factsOf(company: Company, counts: Counts, year: number): Localised<Facts> {
+type CompanyFacts = Pick<
+  Company,
+  | "name"
+  | "legalName"
+  | "shortName"
+  | "taxId"
+  | "email"
+  | "phone"
+  | "founded"
+  | "staff"
+  | "operators"
+  | "replyHours"
+  | "townInBasque"
+> & { address: Pick<Company["address"], "town"> };
+
+/** The names that each language knows, whatever the company. */
+export function factNames(): Localised<readonly string[]> {
+  const [none, zero] = ["", 0];
+  const nobody: CompanyFacts = {
+    ...{ name: none, legalName: none, shortName: none, taxId: none, email: none, phone: none },
+    ...{ founded: zero, staff: zero, operators: zero, replyHours: none },
+    address: { town: none },
+    townInBasque: { name: none, in: none, of: none, to: none, from: none },
+  };
+  const nothing = { machines: 0, services: 0, certificates: 0, projects: 0, featuredProjects: 0 };
+  const facts = factsOf(nobody, nothing, zero);
+  return inEachLanguage((language) => Object.keys(facts[language]));
+}
+
+export function factsOf(company: CompanyFacts, counts: Counts, year: number): Localised<Facts> {
   const { address, townInBasque, founded } = company;
   const shared = {
     name: company.name,

@@ -40,11 +40,14 @@ export const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(
 const MULTILINE_FROM = 150;
 
 /** A text in both languages, side by side in the editor. */
-export function localised(longest: number, title: string, description?: string) {
+export function localised(
+  longest: number,
+  title: string,
+  description?: string,
+  { multiline = longest >= MULTILINE_FROM } = {},
+) {
   const one = (language: Language) =>
-    field(text(longest), capitalised(LANGUAGE_FACTS[language].name), undefined, {
-      multiline: longest >= MULTILINE_FROM,
-    });
+    field(text(longest), capitalised(LANGUAGE_FACTS[language].name), undefined, { multiline });
   const help = [description, `${longest} letras como mucho.`].filter(Boolean).join(" ");
   return field(z.strictObject(inEachLanguage(one)), title, help);
 }

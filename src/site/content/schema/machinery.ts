@@ -37,7 +37,9 @@ const type = picture.extend({
   id: field(identifier, "Nombre interno"),
   title: localised(60, "Título de la ficha"),
   category: field(identifier, "Categoría", undefined, { choices: "machinery.categories" }),
-  subcategory: field(identifier, "Subcategoría", undefined, { choices: "machinery.subcategories" }),
+  subcategory: field(identifier, "Subcategoría", "Una nueva se puede elegir cuando está guardada.", {
+    choices: "machinery.subcategories",
+  }),
   tonnes: field(z.enum(["load", "weight"]), "Las toneladas son", "load: la carga útil. weight: el peso.", {
     labels: { load: "De carga útil", weight: "De peso" },
   }).optional(),
@@ -45,9 +47,14 @@ const type = picture.extend({
 
 const machine = z.strictObject({
   id: field(identifier, "Nombre interno", "El tipo y un número: camion-3-ejes-07."),
-  type: field(identifier, "Tipo", "De él salen el título, la foto y la categoría.", {
-    choices: "machinery.types",
-  }),
+  type: field(
+    identifier,
+    "Tipo",
+    "De él salen el título, la foto y la categoría. Uno nuevo se puede elegir cuando está guardado.",
+    {
+      choices: "machinery.types",
+    },
+  ),
   brand: field(text(40), "Marca"),
   model: field(text(60), "Modelo"),
   capacity: field(

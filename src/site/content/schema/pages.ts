@@ -63,7 +63,7 @@ export const homeSchema = z.strictObject({
   hero: field(
     z.strictObject({
       kicker: localised(60, "Línea sobre el titular"),
-      heading: localised(60, "Titular", "Se respeta el salto de línea."),
+      heading: localised(60, "Titular", "Se respeta el salto de línea.", { multiline: true }),
       lead: localised(200, "Entrada"),
       desktop: field(picture, "Imagen en el ordenador"),
       mobile: field(picture, "Imagen en el teléfono"),
@@ -195,5 +195,9 @@ const colours = Object.fromEntries(
 ) as Record<keyof typeof THEME_COLOURS, z.ZodOptional<typeof colour>>; // fromEntries forgets the names
 
 export const themeSchema = z.strictObject({
-  colours: field(z.strictObject(colours), "Colores", "Los que falten quedan como están."),
+  colours: field(
+    z.strictObject(colours),
+    "Colores",
+    "Los que falten quedan como están. Cada uno, con almohadilla y seis cifras: #1f3d2b.",
+  ),
 });
