@@ -140,9 +140,8 @@ test.describe("categoria in the address", () => {
     });
     await page.goto(`/es/maquinaria?categoria=${otherCategory.id}`);
     await expect(cards(page).first()).toBeVisible();
-    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])).toEqual([
-      inCategory(otherCategory.id),
-    ]); // set above
+    const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]); // set above
+    await expect.poll(seen).toEqual([inCategory(otherCategory.id)]);
   });
 
   test("if the code never arrives, the whole list is shown after all", async ({ page }) => {
