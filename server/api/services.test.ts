@@ -68,7 +68,7 @@ describeOnBothEngines("the services", (_engine, fresh) => {
     const storedOn = async (day: number) => {
       clock.set(day);
       const later = await runApi(settings, options);
-      await clock.pass(10_000);
+      await clock.asleep();
       const stored = await later.services.store.run(({ database }) =>
         database.selectFrom("messages").select("id").execute(),
       );
@@ -89,7 +89,7 @@ describeOnBothEngines("the services", (_engine, fresh) => {
     await services.close();
     clock.set(clock.now() + 10 * YEAR_MS);
     const later = await runApi(settings, { clock, transport });
-    await clock.pass(10_000);
+    await clock.asleep();
     expect(await later.services.health()).toMatchObject({ dead: 1 });
   });
 
@@ -105,7 +105,7 @@ describeOnBothEngines("the services", (_engine, fresh) => {
     const proofsOn = async (day: number) => {
       clock.set(day);
       const { services } = await runApi(settings, { clock }, log);
-      await clock.pass(10_000);
+      await clock.asleep();
       const proofs = await services.store.run(({ database }) => choicesOf(database, id));
       await services.close();
       return proofs;

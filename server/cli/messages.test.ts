@@ -48,6 +48,7 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     refuse = false;
     expect((await messages(settings, "resend", "--dead")).out).toBe("Mensajes que se vuelven a enviar: 1\n");
     // The site was not told; it looks again after some seconds.
+    await clock.asleep();
     await clock.pass(10_000);
     await expect.poll(() => services.counts.delivered).toBe(1);
   });

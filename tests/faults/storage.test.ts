@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -165,7 +164,7 @@ describe("while the site runs", () => {
     const message = goodMessage();
     const stalled = visitor.post(message, key);
     // The database would wait five seconds for the other program; by the site's clock half a minute goes by.
-    await delay(200);
+    await clock.asleep(2);
     await clock.pass(30_000);
     expectUnavailable(await stalled);
     other.exec("rollback");

@@ -1,10 +1,12 @@
 /** A clock moved by hand. */
-import { setImmediate as settled } from "node:timers/promises";
+import { setTimeout as delay, setImmediate as settled } from "node:timers/promises";
 import type { Clock } from "../../server/process/clock.ts";
 
 export interface HandClock extends Clock {
   /** time goes by, and nobody wakes */
   advance(ms: number): void;
+  /** resolves once so many sleep: whoever works until he sleeps has done his work */
+  asleep(count?: number): Promise<void>;
   /** time goes by, and every sleeper wakes at his moment */
   pass(ms: number): Promise<void>;
   /** somebody sets the clock: no time goes by */
@@ -19,6 +21,9 @@ export function handClock(start = Date.now()): HandClock {
   const advance = (ms: number) => {
     now += ms;
     elapsed += ms;
+  };
+  const asleep = async (count = 1) => {
+    while (sleepers.size < count) await delay(5);
   };
   const pass = async (ms: number) => {
     const end = elapsed + ms;
@@ -44,5 +49,5 @@ export function handClock(start = Date.now()): HandClock {
   const set = (ms: number) => {
     now = ms;
   };
-  return { now: () => now, elapsed: () => elapsed, sleep, advance, pass, set };
+  return { now: () => now, elapsed: () => elapsed, sleep, advance, asleep, pass, set };
 }

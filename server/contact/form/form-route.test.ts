@@ -129,6 +129,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(asked.statusCode).toBe(422);
     expect(asked.body).toContain("Por favor, resuelva la operación matemática");
     const sending = post({ ...TYPED, ...solve(asked.body) });
+    await clock.asleep(2);
     await clock.pass(4900);
     expect(await stored()).toEqual([]);
     await clock.pass(200);
