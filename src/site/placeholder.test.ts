@@ -1,9 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { content } from "../../tests/content.ts";
 import { pictureFile } from "./content/load.ts";
 import { makePlaceholder } from "./placeholder.ts";
 
-const SCENE = "scenes/hero-movil";
+const SCENE = content.home.hero.mobile.image;
 const FOOT = { ratio: 4 / 3, position: "bottom" };
 const PREFIX = "data:image/svg+xml,";
 

@@ -22,7 +22,7 @@ export function Picture({ picture, sizes, first = false, model = false, classNam
         src={picture.src}
         width={picture.width}
         height={picture.height}
-        alt={picture.alt}
+        alt={picture.alt === picture.caption ? "" : picture.alt} // nobody wants to hear it twice
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
         fetchPriority={first ? "high" : undefined}
