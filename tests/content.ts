@@ -3,6 +3,9 @@ import { readContent } from "../src/site/content/read.ts";
 
 export const content = readContent();
 
+/** Whether it has to be the specification's sample, with every word right. An owner's may say anything. */
+export const isOurs = process.env.SAMPLE_CONTENT === "true";
+
 /** A list that cannot be empty, for tests that need one of its members. */
 export function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error("the content has none of these");
