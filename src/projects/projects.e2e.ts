@@ -66,6 +66,7 @@ test.describe("the list", () => {
   }) => {
     await page.goto("/es/proyectos");
     await filter(page, one.title.es).click();
+    await expect(cards(page)).toHaveCount(one.count);
     await filter(page, one.title.es).click();
     await filter(page, other.title.es).click();
     await expect(cards(page)).toHaveCount(other.count);

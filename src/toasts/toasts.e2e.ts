@@ -12,6 +12,7 @@ async function showToast(page: Page) {
 test("is read aloud and leaves by itself after five seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/es/servicios");
+  await expect(bannerOf(page)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await bannerOf(page).getByRole("button", { name: "Rechazar todas" }).click();
   const spoken = page.locator('[aria-live="assertive"]');
