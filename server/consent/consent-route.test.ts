@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
+import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
 import { allowing } from "../../tests/consent-choices.ts";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
@@ -36,7 +36,7 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
         visitor_id: id,
         browser: expect.stringMatching(/^[\w-]{16}$/),
         choice: allowing("analytics"),
-        policy_version: 1,
+        policy_version: CONSENT_VERSION,
         chosen_at: 1_000_000,
         source: "website",
       },
@@ -44,7 +44,7 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
         visitor_id: id,
         browser: expect.stringMatching(/^[\w-]{16}$/),
         choice: REJECT_ALL,
-        policy_version: 1,
+        policy_version: CONSENT_VERSION,
         chosen_at: 1_001_000,
         source: "website",
       },

@@ -52,7 +52,7 @@ test("a record has the fields of the specification, with necessary always on", (
     analytics: true,
     marketing: false,
     timestamp: Date.UTC(2026, 10, 1),
-    version: 1,
+    version: CONSENT_VERSION,
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
+import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
 import { allowing } from "../../tests/consent-choices.ts";
 import { blockStorage, fillStorage } from "./broken-storage.ts";
 import { onConsentChange } from "./consent-changes.ts";
@@ -43,7 +43,12 @@ const offline = () => {
 test("from the banner: the browser keeps the choice, the page follows, the server gets every category", async () => {
   localStorage.setItem(ID_KEY, ID);
   expect(saveFromBanner("harlur", ANALYTICS)).toBe("saved");
-  expect(currentRecord("harlur")).toMatchObject({ userId: ID, necessary: true, ...ANALYTICS, version: 1 });
+  expect(currentRecord("harlur")).toMatchObject({
+    userId: ID,
+    necessary: true,
+    ...ANALYTICS,
+    version: CONSENT_VERSION,
+  });
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining(ANALYTICS));
   await vi.waitFor(() => expect(puts()).toHaveLength(1));
   expect(puts()[0]?.[0]).toBe(`/api/cookie-consent/${ID}`);

@@ -88,9 +88,9 @@ describe("a message that is sent", () => {
     expect(calls.posts).toEqual([
       [
         {
+          ...EMPTY_FIELDS,
           name: "Ane",
           email: "ane@example.com",
-          phone: "",
           subject: "Solicitar un presupuesto",
           message: "Un garaje",
           honeypot: "",
