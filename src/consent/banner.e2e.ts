@@ -1,7 +1,7 @@
 /** The banner: asked once, politely, with refusing as easy as accepting. */
 
 import { expect, test } from "@playwright/test";
-import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
+import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { allowing } from "../../tests/consent-choices.ts";
 import { cookie } from "../site/strings/cookie.es.ts";
@@ -49,7 +49,7 @@ for (const [name, choice] of [
     await expect(toastOf(page)).toContainText("Tus preferencias de cookies han sido guardadas correctamente");
     await expect(bannerOf(page)).toBeHidden();
     const record = await storedRecord(page);
-    expect(record).toMatchObject({ ...choice, necessary: true, version: 1 });
+    expect(record).toMatchObject({ ...choice, necessary: true, version: CONSENT_VERSION });
     expect(record?.userId).toBe(await page.evaluate((key) => localStorage.getItem(key), VISITOR_KEY));
     await expect.poll(() => keptByServer(page)).toEqual(choice);
     await page.clock.install();

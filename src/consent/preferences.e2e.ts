@@ -35,8 +35,9 @@ test("from the footer: loads the saved choice, saves a new one and says so @phon
   await expect(toastOf(page)).toContainText(
     "Tus preferencias de cookies han sido actualizadas correctamente",
   );
-  expect(await keptByServer(page)).toEqual(allowing("analytics"));
-  expect(await storedRecord(page)).toMatchObject(allowing("analytics"));
+  const withoutMarketing = { ...ACCEPT_ALL, marketing: false };
+  expect(await keptByServer(page)).toEqual(withoutMarketing);
+  expect(await storedRecord(page)).toMatchObject(withoutMarketing);
   await expect(footerControl(page)).toBeFocused();
 });
 

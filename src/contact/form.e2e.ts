@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { content } from "../../tests/content.ts";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { toastOf } from "../consent/page-object.ts";
 import { dailyRecordKey } from "./daily-limit.ts";
 import { draftKey } from "./stored-draft.ts";
@@ -31,6 +32,7 @@ test("a message is stored, told, and leaves an empty form with a new count @phon
   const response = await answer;
   expect(response.status()).toBe(202);
   expect(response.request().postDataJSON()).toEqual({
+    ...EMPTY_FIELDS,
     ...MESSAGE,
     phone: "600 000 000",
     subject: FIRST_SUBJECT,
