@@ -10,14 +10,17 @@ interface CallBarProps {
   labels: { call: string; quote: string; region: string };
 }
 
-/** On phones: call and quote buttons at the bottom of the screen, hidden while somebody fills in a form. */
+/**
+ * On phones: call and quote buttons at the bottom of the screen, hidden while somebody fills in a form. Also while its
+ * button is pressed: a bar that came back between press and release would take the click.
+ */
 export function CallBar({ phoneLink, contactHref, waits, labels }: CallBarProps) {
   return (
     <nav
       id="call-bar"
       aria-label={labels.region}
       data-waits={waits ? "" : undefined}
-      className="sticky bottom-0 z-20 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 border-t border-hairline bg-limestone p-2 data-waits:hidden noscript:data-waits:grid md:hidden short:static [html:has(form_:is(input,select,textarea):focus)_&]:hidden print:hidden"
+      className="sticky bottom-0 z-20 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 border-t border-hairline bg-limestone p-2 data-waits:hidden noscript:data-waits:grid md:hidden short:static [html:has(form_:is(input,select,textarea,button):is(:focus,:active))_&]:hidden print:hidden"
     >
       <ButtonLink variant="secondary" href={`tel:${phoneLink}`}>
         <Icon name="phone" className="size-5" />

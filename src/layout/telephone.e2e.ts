@@ -46,6 +46,23 @@ test("on the contact page it offers only the call, and makes room for whoever wr
   await expect(bar(page)).toBeVisible();
 });
 
+test("whoever presses send at the bottom of the screen, straight from a field, hits it @phone-only", async ({
+  page,
+}) => {
+  await page.goto("/es/contacto");
+  await page.locator("#contact-message").focus();
+  const send = page.locator("main form button[type=submit]");
+  await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  const box = await send.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 10);
+  const clicked = send.evaluate((button) => new Promise((hit) => button.addEventListener("click", hit)));
+  await page.mouse.down();
+  await expect(send).toBeFocused();
+  await expect(bar(page)).toBeHidden();
+  await page.mouse.up();
+  await clicked;
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the call bar is there from the start @phone-only", async ({ page }) => {
