@@ -1,5 +1,6 @@
 /** The telephone is always in sight. */
 import { expect, type Page, test } from "@playwright/test";
+import { visitContactPage } from "../contact/test-visitor.ts";
 
 const bar = (page: Page) => page.locator("#call-bar");
 
@@ -49,7 +50,7 @@ test("on the contact page it offers only the call, and makes room for whoever wr
 test("whoever presses send at the bottom of the screen, straight from a field, hits it @phone-only", async ({
   page,
 }) => {
-  await page.goto("/es/contacto");
+  await visitContactPage(page);
   await page.locator("#contact-message").focus();
   const send = page.locator("main form button[type=submit]");
   await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
