@@ -14,7 +14,7 @@ for folder in "${folders[@]}"; do
   for program in "$folder"/*; do
     name=$(basename "$program")
     case $name in
-      chromium* | google-chrome* | chrome | hunspell | java | nginx | wrk | caddy | apt | apt-get) ;;
+      chromium* | google-chrome* | chrome | hunspell | java | nginx | wrk | caddy | apt | apt-get | ps) ;;
       *) [ -e "$bare/bin/$name" ] || ln -s "$program" "$bare/bin/$name" ;;
     esac
   done
