@@ -42,7 +42,7 @@ export function LegalPage({ site, texts, model }: LegalPageProps) {
 
 function Contents({ label, sections }: { label: string; sections: LegalModel["text"]["sections"] }) {
   return (
-    <nav aria-label={label} className="mt-10 print:hidden">
+    <nav aria-label={label} className="mt-10 print:hidden lg:col-start-2 lg:row-start-2">
       <ul className="border-t-4 border-amber text-small lg:sticky lg:top-28">
         {sections.map(({ id, heading }) => (
           <li key={id} className="border-b border-hairline">
