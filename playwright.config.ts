@@ -31,6 +31,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "es-ES",
+    actionTimeout: 60_000,
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       env: fontEnvironment("Arimo"),
