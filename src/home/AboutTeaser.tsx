@@ -9,13 +9,13 @@ import type { HomeModel } from "./model.ts";
 export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["about"] }) {
   return (
     <Section background="forest" labelledBy="nosotros">
-      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16 print:grid-cols-[2fr_1fr]">
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16 print:grid-cols-[2fr_1fr]">
         <div>
           <h2 id="nosotros" className="text-title whitespace-pre-line">
             {about.title}
           </h2>
           <p className="measure mt-5 text-lead text-fern">{about.text}</p>
-          <ul className="mt-7 mb-9 flex flex-col gap-3">
+          <ul className="mt-6 mb-7 flex flex-col gap-2 md:mt-7 md:mb-9 md:gap-3">
             {about.points.map((point) => (
               <li key={point} className="flex gap-3">
                 <Icon name="check" className="mt-0.5 size-6 shrink-0 text-amber" />

@@ -25,9 +25,9 @@ export function Certificates({
           {certificates.cards.map((certificate) => (
             <li
               key={certificate.id}
-              className="-mt-px border-t border-hairline py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
+              className="-mt-px border-t border-hairline py-4 md:py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
-              <h3 className="figures relative mb-3 flex flex-col text-forest">
+              <h3 className="figures relative mb-1 md:mb-3 flex flex-col text-forest">
                 {!certificate.picture && isIconName(certificate.icon) && (
                   <Icon
                     name={certificate.icon}
@@ -35,7 +35,7 @@ export function Certificates({
                   />
                 )}
                 <StandardTitle title={certificate.title} />
-                <span className="mt-2 text-heading">{certificate.name}</span>
+                <span className="mt-1 text-heading md:mt-2">{certificate.name}</span>
               </h3>
               <div>
                 {certificate.picture && (

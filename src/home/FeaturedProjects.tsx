@@ -23,7 +23,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
         lead={projects.lead}
         action={<ArrowLink href={pageAddress(language, "projects")}>{strings.home.allProjects}</ArrowLink>}
       />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-2 lg:gap-y-14 print:gap-y-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:gap-y-12 lg:grid-cols-2 lg:gap-y-14 print:gap-y-4">
         {projects.cards.map((project, place) => (
           <li key={project.slug} className={isTall(place) ? "lg:row-span-2" : undefined}>
             <ProjectRecord project={project} isTall={isTall(place)} />

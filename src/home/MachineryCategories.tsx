@@ -22,7 +22,7 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
           }
         />
         <ul
-          className={`grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 ${wideColumns(machinery.cards.length)}`}
+          className={`grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 md:gap-x-6 md:gap-y-10 ${wideColumns(machinery.cards.length)}`}
         >
           {machinery.cards.map((card) => (
             <li key={card.id}>

@@ -92,7 +92,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
     <li className={`print:col-span-1 print:row-span-1 print:break-inside-avoid ${CELLS[size]}`}>
       <a
         href={card.href}
-        className={`group flex h-full gap-4 border-b border-hairline py-3 hover:bg-white md:justify-between md:border-r md:p-6 print:flex-col print:items-start print:justify-start print:p-2 ${phone.link} ${shape.link} ${isFirst ? "pb-6" : ""}`}
+        className={`group flex h-full gap-4 border-b border-hairline py-2 hover:bg-white md:justify-between md:border-r md:p-6 print:flex-col print:items-start print:justify-start print:p-2 ${phone.link} ${shape.link} ${isFirst ? "pb-5" : ""}`}
       >
         <span className={`aspect-[3/2] print:aspect-auto print:w-auto ${phone.place} ${shape.place}`}>
           <Picture

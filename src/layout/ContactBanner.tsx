@@ -19,7 +19,7 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
   return (
     <section aria-labelledby="contacto-heading" className="bg-amber text-ink print:hidden">
       <Column>
-        <div className="grid items-end gap-8 py-14 md:py-20 lg:grid-cols-[1fr_auto]">
+        <div className="grid items-end gap-6 py-10 md:gap-8 md:py-20 lg:grid-cols-[1fr_auto]">
           <div>
             <h2 id="contacto-heading" className="text-title">
               {heading}
@@ -28,7 +28,7 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
               <Unbroken text={lead} />
             </p>
           </div>
-          <div className="flex flex-col items-start gap-5 lg:items-end">
+          <div className="flex flex-col items-start gap-4 md:gap-5 lg:items-end">
             <a
               href={`tel:${company.phoneLink}`}
               className="figures text-figure font-extrabold tracking-tight whitespace-nowrap underline decoration-2 underline-offset-8 hover:decoration-4"

@@ -11,8 +11,8 @@ const BACKGROUNDS: Record<Background, string> = {
 };
 
 const SPACES = {
-  wide: "py-12 md:py-24 xl:py-32",
-  close: "py-8 md:py-16 xl:py-24",
+  wide: "py-10 md:py-24 xl:py-32",
+  close: "py-6 md:py-16 xl:py-24",
 };
 
 interface SectionProps {
