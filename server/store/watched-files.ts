@@ -78,7 +78,10 @@ export class WatchedFiles {
   }
 
   #hasJournal(inodes: readonly (number | undefined)[]): boolean {
-    return JOURNAL.every((part, index) => inodeOf(this.#file + part) === inodes[index]);
+    // One that was gone before it could be looked at is missing too.
+    return JOURNAL.every(
+      (part, index) => inodes[index] !== undefined && inodeOf(this.#file + part) === inodes[index],
+    );
   }
 }
 
