@@ -1,5 +1,5 @@
 /** Opens the database the settings name, whole and migrated, or says plainly why it cannot. */
-import { chmodSync, existsSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Settings } from "../config/config.ts";
 import type { Clock } from "../process/clock.ts";
@@ -9,7 +9,8 @@ import type { Engine } from "./migrations.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteConnection, SqliteError } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { asideName, FileIdentity, keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
+import { asideName, keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
+import { LOSSES, type Loss, WatchedFiles } from "./watched-files.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 
@@ -22,7 +23,8 @@ export interface OpenDatabase {
   problem(): string | undefined;
   /** after rows were erased: leaves no byte of them in the database's files */
   wipeErased(): Promise<void>;
-  /** closes it, and saves what would be lost with it; tells where */
+  close(): Promise<void>;
+  /** closes it, after saving what would be lost with it, and tells where; if that cannot be saved, rejects and stays open */
   abandon(): Promise<string | undefined>;
 }
 
@@ -64,26 +66,58 @@ export function isDamage(error: unknown): error is SqliteError {
 
 async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> {
   const file = prepareSqliteFile(dataDir);
+  const files = new WatchedFiles(file);
   const connection = new SqliteConnection({ file, busyTimeoutMs: BUSY_TIMEOUT_MS });
   const database = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
-  await prepared(database, "sqlite", clock, () => checkWholeness(database));
-  const identity = new FileIdentity(file);
+  const close = async () => {
+    await database.destroy();
+    files.close();
+  };
+  await prepared(database, "sqlite", clock, () => checkWholeness(database)).catch((error) => {
+    files.close();
+    throw error;
+  });
+  files.begin();
   return {
     engine: "sqlite",
     database,
-    problem: () => (connection.ended ? "se ha parado el hilo de la base de datos" : identity.problem()),
+    problem: () => {
+      if (connection.ended) return "se ha parado el hilo de la base de datos";
+      const loss = files.loss();
+      return loss && LOSSES[loss];
+    },
     wipeErased: () => cutJournal(database),
+    close,
     abandon: async () => {
-      const moved = identity.problem() !== undefined;
-      try {
-        if (connection.ended || !moved) return undefined;
-        return await rescue(database, file, clock.now());
-      } finally {
-        await database.destroy();
-        if (moved) identity.removeOldJournal();
+      const loss = connection.ended ? undefined : files.loss();
+      if (loss === undefined) return void (await close());
+      if (loss === "journal") {
+        await writeJournalOut(database);
+        return void (await close());
       }
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      const copy = await rescuedCopy(database, file, clock.now());
+      const kept = moveAside(loss, file, clock.now());
+      await close();
+      files.removeJournal();
+      // It is whole: whoever wrote it there may have meant it.
+      if (kept !== undefined && loss === "overwritten") copyFileSync(kept, file);
+      if (copy === undefined || existsSync(file)) return copy;
+      renameSync(copy, file);
+      return file;
     },
   };
+}
+
+/** Under another name SQLite does not write its journal into it when it closes it. */
+function moveAside(loss: Loss, file: string, now: number): string | undefined {
+  return loss === "cut" || loss === "overwritten" ? keepAside(file, "damaged", now) : undefined;
+}
+
+/** SQLite reads its journal as long as it is open, also after its name is gone. */
+async function writeJournalOut(database: Database): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(full)`.execute(database);
+  if (rows[0]?.busy !== 0) throw new Error("alguien está leyendo la base de datos");
 }
 
 /** SQLite overwrites erased pages (`secure_delete`), but its journal keeps them until it is cut. */
@@ -93,16 +127,18 @@ async function cutJournal(database: Database): Promise<void> {
     throw new Error("alguien está leyendo la base de datos: lo borrado sigue en su diario; repite la orden");
 }
 
-/** The removed file can be read as long as it is open. Its copy takes its place, unless another file is there. */
-async function rescue(database: Database, file: string, now: number): Promise<string> {
+/** A removed file can be read as long as it is open, and what SQLite has in memory even longer. Nothing, if not enough is left. */
+async function rescuedCopy(database: Database, file: string, now: number): Promise<string | undefined> {
   const copy = asideName(file, "rescued", now);
-  await sql`vacuum into ${copy}`.execute(database);
-  chmodSync(copy, 0o600);
-  if (existsSync(file)) return copy;
-  rmSync(`${file}-wal`, { force: true });
-  rmSync(`${file}-shm`, { force: true });
-  renameSync(copy, file);
-  return file;
+  try {
+    await sql`vacuum into ${copy}`.execute(database);
+    chmodSync(copy, 0o600);
+    return copy;
+  } catch (error) {
+    rmSync(copy, { force: true });
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
 }
 
 async function checkWholeness(database: Database): Promise<void> {
@@ -124,10 +160,8 @@ async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise
     problem: () => undefined,
     // Dead rows stay in a table's file until it is written anew.
     wipeErased: () => rewriteTables(url, ["messages", "attachments", "attachment_parts", "deliveries"]),
-    abandon: async () => {
-      await database.destroy();
-      return undefined;
-    },
+    close: () => database.destroy(),
+    abandon: async () => void (await database.destroy()),
   };
 }
 

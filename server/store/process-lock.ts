@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { DatabaseSync } from "node:sqlite";
+import { inodeOf } from "./watched-files.ts";
 
 /** Its message names the process that holds the lock. */
 export class LockedError extends Error {
@@ -10,11 +11,14 @@ export class LockedError extends Error {
 
 /** SQLite locks a file through the operating system, which lets go when the process ends, however it ends. */
 export class ProcessLock {
+  readonly #file: string;
   readonly #lock: DatabaseSync;
+  readonly #inode: number | undefined;
 
   /** Throws a `LockedError` when another process holds the lock of that file. */
   constructor(file: string) {
     const holder = `${file}.holder`;
+    this.#file = file;
     this.#lock = new DatabaseSync(file, { timeout: 0 });
     try {
       this.#lock.exec("begin immediate");
@@ -22,7 +26,13 @@ export class ProcessLock {
       this.#lock.close();
       throw new LockedError(nameIn(holder), { cause: error });
     }
+    this.#inode = inodeOf(file);
     writeFileSync(holder, `proceso ${process.pid} en ${hostname()}\n`, { mode: 0o600 });
+  }
+
+  /** A lock on a file that nobody finds any more keeps nobody out. */
+  problem(): string | undefined {
+    return inodeOf(this.#file) === this.#inode ? undefined : `alguien ha borrado ${this.#file}`;
   }
 
   release(): void {

@@ -8,7 +8,6 @@ import {
   openSync,
   readdirSync,
   renameSync,
-  rmSync,
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -58,36 +57,4 @@ export function keepAside(file: string, why: AsideReason, now: number): string {
 export function databasesAside(dataDir: string): string[] {
   const pattern = new RegExp(`^${FILE_NAME}\\.(?:damaged|rescued)-.*(?<!-wal|-shm)$`);
   return existsSync(dataDir) ? readdirSync(dataDir).filter((name) => pattern.test(name)) : [];
-}
-
-/** Notices when the name leads to another file than the one that was opened, or to none. */
-export class FileIdentity {
-  readonly #file: string;
-  readonly #opened: number | undefined;
-  readonly #journal: number | undefined;
-
-  constructor(file: string) {
-    this.#file = file;
-    this.#opened = inodeOf(file);
-    this.#journal = inodeOf(`${file}-wal`);
-  }
-
-  problem(): string | undefined {
-    const inode = inodeOf(this.#file);
-    if (inode === this.#opened) return undefined;
-    return inode === undefined
-      ? "alguien ha borrado el archivo de la base de datos"
-      : "alguien ha cambiado el archivo de la base de datos por otro";
-  }
-
-  /** The journal of the file that is gone would be read into the one that took its place. */
-  removeOldJournal(): void {
-    if (this.#journal === undefined || inodeOf(`${this.#file}-wal`) !== this.#journal) return;
-    rmSync(`${this.#file}-wal`, { force: true });
-    rmSync(`${this.#file}-shm`, { force: true });
-  }
-}
-
-function inodeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.ino;
 }

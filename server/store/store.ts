@@ -16,6 +16,8 @@ import { LockedError, ProcessLock } from "./process-lock.ts";
 import { databasesAside, prepareSqliteFile } from "./sqlite-file.ts";
 
 const REOPEN_AFTER_MS = 2000;
+/** The files are looked at with each call, and so often without one. */
+const LOOK_EVERY_MS = 1000;
 
 /** Nothing was stored, and trying again later may help. */
 export class StoreUnavailableError extends Error {
@@ -29,6 +31,8 @@ export class Store {
   readonly #closing = new AbortController();
   #lock: ProcessLock | undefined;
   #open: OpenDatabase | undefined;
+  /** Still open, because it may hold what is nowhere else. */
+  #broken: OpenDatabase | undefined;
   #opening: Promise<void> = Promise.resolve();
   #recovering: Promise<void> | undefined;
   #reopening: Promise<void> = Promise.resolve();
@@ -40,6 +44,8 @@ export class Store {
     this.#settings = settings;
     this.#clock = clock;
     this.#log = log;
+    const looking = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+    this.#closing.signal.addEventListener("abort", () => clearInterval(looking));
   }
 
   /** Resolves after the first try, successful or not. */
@@ -61,7 +67,7 @@ export class Store {
     try {
       const result = await work(open);
       // Written to a file that nobody will ever read again is not written.
-      const problem = open.problem();
+      const problem = this.#problemOf(open);
       if (problem !== undefined) throw new Error(problem);
       return result;
     } catch (error) {
@@ -80,16 +86,18 @@ export class Store {
     await this.#opening;
     await this.#recovering;
     await this.#reopening;
-    await this.#open?.database.destroy();
-    this.#lock?.release();
+    await this.#open?.close();
     this.#open = undefined;
+    await this.#saveBroken().catch((error) => {
+      this.#log.error({ problem: problemOf(error) }, "What the removed database held could not be saved");
+    });
+    this.#lock?.release();
     this.#lock = undefined;
     this.#problem = "la base de datos está cerrada";
   }
 
   async #usable(): Promise<OpenDatabase> {
-    const problem = this.#open?.problem();
-    if (this.#open !== undefined && problem !== undefined) void this.#recover(this.#open, problem);
+    this.#look();
     await this.#recovering;
     // A call that comes during the start waits for its end, so that a restart refuses nobody.
     if (this.#open === undefined) await this.#opening;
@@ -97,30 +105,40 @@ export class Store {
     return this.#open;
   }
 
+  #look(): void {
+    const problem = this.#open && this.#problemOf(this.#open);
+    if (this.#open !== undefined && problem !== undefined) void this.#recover(this.#open, problem);
+  }
+
+  #problemOf(open: OpenDatabase): string | undefined {
+    return open.problem() ?? this.#lock?.problem();
+  }
+
   #recover(broken: OpenDatabase, problem: string): Promise<void> {
     if (this.#open !== broken) return this.#recovering ?? Promise.resolve();
+    this.#log.error({ problem }, "The database cannot be used any more and is opened again");
     this.#open = undefined;
+    this.#broken = broken;
     this.#problem = problem;
     this.reopened += 1;
-    this.#recovering = this.#openAgain(broken, problem).finally(() => {
+    this.#recovering = this.open().finally(() => {
       this.#recovering = undefined;
     });
     return this.#recovering;
   }
 
-  async #openAgain(broken: OpenDatabase, problem: string): Promise<void> {
-    this.#log.error({ problem }, "The database cannot be used any more and is opened again");
-    try {
-      const saved = await broken.abandon();
-      if (saved !== undefined) this.#log.error({ saved }, "What the removed database held was saved");
-    } catch (error) {
-      this.#log.error({ problem: problemOf(error) }, "What the removed database held could not be saved");
-    }
-    await this.open();
+  async #saveBroken(): Promise<void> {
+    const saved = await this.#broken?.abandon();
+    this.#broken = undefined;
+    if (saved !== undefined) this.#log.error({ saved }, "What the removed database held was saved");
+    if (this.#lock?.problem() === undefined) return;
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 
   async #tryOpen(): Promise<boolean> {
     try {
+      await this.#saveBroken();
       if (this.#settings.databaseUrl === undefined && this.#lock === undefined) {
         prepareSqliteFile(this.#settings.dataDir);
         this.#lock = lockDatabase(this.#settings.dataDir);

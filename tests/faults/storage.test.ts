@@ -1,14 +1,25 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Settings } from "../../server/config/config.ts";
+import { systemClock } from "../../server/process/clock.ts";
 import { MIGRATIONS } from "../../server/store/migrations.ts";
+import { openDatabase } from "../../server/store/open-database.ts";
 import { backUp } from "../../server/store/sqlite-backup.ts";
 import { databasesAside, sqliteFileIn } from "../../server/store/sqlite-file.ts";
-import { freshSettings } from "../parts/engines.ts";
+import { freshFolder, freshSettings } from "../parts/engines.ts";
 import { handClock } from "../parts/hand-clock.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
 import { goodMessage, listeningLog, runApi, visit } from "../parts/visitor.ts";
@@ -140,6 +151,141 @@ describe("while the site runs", () => {
     expect([file, ...aside].map(messagesIn)).toEqual([1, 1]);
   });
 
+  it.each([[["-wal"]], [["-shm"]], [["-wal", "-shm"]]])(
+    "what was accepted before and after a loss of %j outlives a killed process",
+    async (parts) => {
+      const settings = await freshSettings("sqlite");
+      const file = sqliteFileIn(settings.dataDir);
+      const { app, services } = await runApi(settings);
+      const visitor = await visit(app);
+      expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+      for (const part of parts) rmSync(file + part);
+      // Even if nobody asks for anything.
+      await expect.poll(() => parts.every((part) => existsSync(file + part))).toBe(true);
+      expect(messagesIn(asKilled(settings))).toBe(1);
+      for (const part of parts) rmSync(file + part);
+      expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+      expect(messagesIn(asKilled(settings))).toBe(2);
+      expect(await services.health()).toMatchObject({ ready: true, waiting: 2, reopened: 2 });
+    },
+  );
+
+  it.each([
+    ["removed", (folder: string) => rmSync(folder, { recursive: true })],
+    ["moved away", (folder: string) => renameSync(folder, join(freshFolder(), "moved"))],
+  ])("a folder that is %s is made again with all that was in the database", async (_how, spoil) => {
+    const settings = await freshSettings("sqlite");
+    const { app, services } = await runApi(settings);
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    spoil(settings.dataDir);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    expect(messagesIn(asKilled(settings))).toBe(2);
+    expect(await services.health()).toMatchObject({ ready: true, waiting: 2 });
+    const second = await runApi(settings);
+    expect(await second.services.health()).toMatchObject({ ready: false });
+  });
+
+  it("a folder that cannot be made again: nothing is accepted, nothing is given up, until it can", async () => {
+    const parent = join(freshFolder(), "parent");
+    mkdirSync(parent);
+    const settings = await freshSettings("sqlite", { DATA_DIR: join(parent, "data") });
+    const { app, services } = await runApi(settings);
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    rmSync(parent, { recursive: true });
+    writeFileSync(parent, "no folder");
+    expectUnavailable(await visitor.post(goodMessage()));
+    expect(await services.health()).toMatchObject({ ready: false, writable: false });
+    rmSync(parent);
+    await expect.poll(services.health).toMatchObject({ ready: true, waiting: 1 });
+    await services.close();
+    expect(messagesIn(sqliteFileIn(settings.dataDir))).toBe(1);
+  });
+
+  it.each([
+    ["emptied", (file: string) => truncateSync(file)],
+    ["cut in the middle", (file: string) => truncateSync(file, 8192)],
+  ])("a database file that is %s is noticed, and what the site still held is saved", async (_how, spoil) => {
+    const settings = await freshSettings("sqlite");
+    const file = sqliteFileIn(settings.dataDir);
+    const { app, services } = await runApi(settings);
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    await services.store.run((open) => open.wipeErased()); // all of it lies in the database file
+    spoil(file);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    expect(messagesIn(asKilled(settings))).toBe(2);
+    expect(await services.health()).toMatchObject({
+      ready: false,
+      reasons: [expect.stringContaining("site.sqlite.damaged-")],
+      reopened: 1,
+    });
+  });
+
+  it.each([
+    ["of the site's own backup", (file: string, copy: string) => backUp(file, copy)],
+    ["of the files", async (file: string, copy: string) => void execFileSync("cp", [file, copy])],
+  ])(
+    "an older copy %s that is written over the file is noticed, and both are kept",
+    async (_what, copyTo) => {
+      const settings = await freshSettings("sqlite");
+      const file = sqliteFileIn(settings.dataDir);
+      const copy = join(freshFolder(), "copy");
+      const { app, services } = await runApi(settings);
+      const visitor = await visit(app);
+      const store = async () => expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+      const intoFile = () => services.store.run((open) => open.wipeErased());
+      await store();
+      await intoFile();
+      await copyTo(file, copy);
+      await store();
+      await intoFile();
+      execFileSync("cp", [copy, file]);
+      await store();
+      expect(await services.health()).toMatchObject({
+        ready: false,
+        reasons: [expect.stringContaining("site.sqlite.rescued-")],
+        waiting: 2,
+        reopened: 1,
+      });
+      await services.close();
+      const rescued = databasesAside(settings.dataDir).filter((name) => name.includes("rescued"));
+      expect([file, ...rescued.map((name) => join(settings.dataDir, name))].map(messagesIn)).toEqual([2, 2]);
+    },
+  );
+
+  it("an erasure by another process is no replacement", async () => {
+    const settings = await freshSettings("sqlite");
+    const { app, services } = await runApi(settings);
+    const visitor = await visit(app);
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    const other = await openDatabase(settings, systemClock, listeningLog());
+    await other.database.transaction().execute((work) => work.deleteFrom("messages").execute());
+    await other.wipeErased();
+    await other.database.destroy();
+    expect((await visitor.post(goodMessage())).statusCode).toBe(202);
+    expect(await services.health()).toMatchObject({ ready: true, waiting: 1, reopened: 0 });
+  });
+
+  it("a lock that is removed leaves one site ready, not two", async () => {
+    const settings = await freshSettings("sqlite");
+    const first = await runApi(settings);
+    rmSync(join(settings.dataDir, "site.lock"));
+    const second = await runApi(settings);
+    await expect
+      .poll(async () => {
+        const health = [await first.services.health(), await second.services.health()];
+        return health.filter(({ ready }) => ready).length;
+      })
+      .toBe(1);
+    const alone = await freshSettings("sqlite");
+    const { services } = await runApi(alone);
+    rmSync(join(alone.dataDir, "site.lock"));
+    await expect.poll(services.health).toMatchObject({ ready: true, reopened: 1 });
+    expect(await (await runApi(alone)).services.health()).toMatchObject({ ready: false });
+  });
+
   it("the database's thread may end: it is begun again, and no visitor notices", async () => {
     const threads = vi.spyOn(Worker.prototype, "postMessage");
     onTestFinished(() => threads.mockRestore());
@@ -188,6 +334,13 @@ describe("while the site runs", () => {
     await expect.poll(second.services.health).toMatchObject({ ready: true });
   });
 });
+
+/** What a process killed now would leave. Copied by another one: closing a file here would drop the site's locks on it. */
+function asKilled({ dataDir }: Settings): string {
+  const copy = join(freshFolder(), "copy");
+  execFileSync("cp", ["-r", dataDir, copy]);
+  return sqliteFileIn(copy);
+}
 
 function messagesIn(file: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
