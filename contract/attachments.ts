@@ -19,18 +19,22 @@ export type AttachmentType = keyof typeof ATTACHMENT_EXTENSIONS;
 export const ACCEPTED_FILES = "image/*,.heic,.heif,application/pdf";
 
 const LONGEST_NAME = 80;
+/** Cut before any pattern looks at it: a name may be as long as its sender likes. */
+const LONGEST_READ_NAME = 400;
 
-/**
- * A name that is safe on every disk and in every mail: no path, no control or direction characters, and the ending that
- * its content calls for.
- */
+/** A file's name as its sender may be shown it: no path, no control or direction characters, not too long. */
+export function shownFileName(name: string): string {
+  const afterPath = Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1;
+  const readable = name.slice(afterPath, afterPath + LONGEST_READ_NAME).normalize("NFC");
+  return [...readable.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")].slice(0, LONGEST_NAME).join("");
+}
+
+/** A name that is safe on every disk and in every mail, with the ending that the file's content calls for. */
 export function cleanFileName(name: string, type: AttachmentType): string {
-  const base = (name.split(/[\\/]/).at(-1) ?? "")
-    .normalize("NFC")
+  const base = shownFileName(name)
     .replace(/\.[^.]{1,5}$/, "")
-    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, "")
+    .replace(/[<>:"|?*]/g, "")
     .replace(/^[.\s]+|[.\s]+$/g, "");
   const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(base);
-  const short = [...base].slice(0, LONGEST_NAME).join("");
-  return `${isDevice || short === "" ? `archivo${short && `-${short}`}` : short}.${ATTACHMENT_EXTENSIONS[type]}`;
+  return `${isDevice || base === "" ? `archivo${base && `-${base}`}` : base}.${ATTACHMENT_EXTENSIONS[type]}`;
 }

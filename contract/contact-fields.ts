@@ -18,6 +18,10 @@ const code = (known: ContactErrorCode) => known;
 /** Line breaks would let a visitor write mail headers; half a surrogate pair cannot be stored or sent. */
 const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed();
 const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
+/** Marks that turn the direction of writing come with numbers copied from a telephone; in a line they only mislead. */
+const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
+/** Without the characters nobody sees. */
+const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 const isDeliverable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
 /** What holds a field in the form. */
@@ -38,14 +42,13 @@ interface ContactField {
 /** In the order of the form. */
 export const CONTACT_FIELDS = {
   name: {
-    schema: z
-      .string(code("nameTooShort"))
-      .check(
-        oneLine,
-        z.trim(),
-        z.minLength(MINIMUM_NAME_LENGTH, code("nameTooShort")),
-        z.maxLength(MAXIMUM_NAME_LENGTH, code("nameTooLong")),
-      ),
+    schema: z.string(code("nameTooShort")).check(
+      oneLine,
+      plainLine,
+      z.refine<string>((name) => visible(name).length >= MINIMUM_NAME_LENGTH, code("nameTooShort")),
+      z.refine<string>((name) => /\p{L}/u.test(visible(name)), code("nameWithoutLetters")),
+      z.maxLength(MAXIMUM_NAME_LENGTH, code("nameTooLong")),
+    ),
     control: { kind: "input", type: "text", autoComplete: "name" },
     required: true,
     officeLabel: "Nombre",
@@ -55,7 +58,7 @@ export const CONTACT_FIELDS = {
       .string(code("emailInvalid"))
       .check(
         oneLine,
-        z.trim(),
+        plainLine,
         z.maxLength(MAXIMUM_EMAIL_LENGTH, code("emailInvalid")),
         z.regex(z.regexes.email, code("emailInvalid")),
       ),
@@ -66,7 +69,7 @@ export const CONTACT_FIELDS = {
   phone: {
     schema: z
       .string(code("phoneInvalid"))
-      .check(oneLine, z.trim(), z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
+      .check(oneLine, plainLine, z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
     control: { kind: "input", type: "tel", autoComplete: "tel" },
     required: false,
     officeLabel: "Teléfono",

@@ -8,6 +8,10 @@ export const CONTACT_ERRORS = {
     es: "El nombre debe tener al menos 2 caracteres",
     eu: "Izenak gutxienez 2 karaktere izan behar ditu",
   },
+  nameWithoutLetters: {
+    es: "El nombre debe tener alguna letra",
+    eu: "Izenak letraren bat izan behar du",
+  },
   nameTooLong: {
     es: "El nombre no puede tener más de 200 caracteres",
     eu: "Izenak ezin du 200 karaktere baino gehiago izan",

@@ -32,6 +32,11 @@ describe("a contact message", () => {
     [{ name: "Ane\u0085" }, "controlCharacters"],
     [{ name: "Ane\u2028Bi" }, "controlCharacters"],
     [{ name: "Ane\ud800" }, "controlCharacters"],
+    [{ name: "\u200b\u200b" }, "nameTooShort"],
+    [{ name: "\u202e\u202eA" }, "nameTooShort"],
+    [{ name: "\u3164\u3164\u3164" }, "nameTooShort"],
+    [{ name: "\u2800\u2800" }, "nameWithoutLetters"],
+    [{ name: "1234 👷" }, "nameWithoutLetters"],
     [{ email: "ane" }, "emailInvalid"],
     [{ email: "ane@example.com\r\nBcc: x@example.com" }, "controlCharacters"],
     [{ email: `${"a".repeat(250)}@example.com` }, "emailInvalid"],
@@ -79,6 +84,24 @@ describe("a contact message", () => {
       message: " x \n",
     });
     expect(parsed).toMatchObject({ name: "Ane", email: "a@b.eus", message: " x \n" });
+  });
+});
+
+describe("marks that turn the direction of writing", () => {
+  it("are left out of the single lines, as they come with copied numbers, and stay in the message", () => {
+    const parsed = messageSchema.parse({
+      ...good,
+      name: "\u202eenA\u2069 \u200fمحمد",
+      email: "\u202aane@example.com\u202c",
+      phone: "\u202a+34 600 000 000\u202c",
+      message: "\u202eabc",
+    });
+    expect(parsed).toMatchObject({
+      name: "enA محمد",
+      email: "ane@example.com",
+      phone: "+34 600 000 000",
+      message: "\u202eabc",
+    });
   });
 });
 

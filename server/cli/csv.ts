@@ -3,9 +3,9 @@ import { printable } from "./terminal.ts";
 
 /**
  * A spreadsheet runs a cell that begins so as a formula; an apostrophe before it makes it text. A cell may begin
- * anywhere: whoever opens the file chooses the separator.
+ * anywhere: whoever opens the file chooses the separator, which may be a space.
  */
-const FORMULA = /(^|[,;|\t\r\n])(?=["' ]*[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|[,;|\s])(?=["']*[=+\-@＝＋－＠]\S)/g;
 
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
@@ -13,6 +13,5 @@ export function toCsv(header: readonly string[], rows: readonly (readonly (strin
 
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const lines = value.replaceAll("\r\n", "\n");
-  return `"${printable(lines).replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
+  return `"${printable(value).replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }

@@ -12,7 +12,7 @@ const message: KnownMessage = {
     email: "ane@example.com",
     phone: "",
     subject: "Otros",
-    message: "first\nsecond\u0007",
+    message: "first\r\nsecond\u0007\rthird",
   },
   attachments: [{ position: 0, name: "plano\u202e.pdf", type: "application/pdf", size: 1_250_000 }],
   language: "eu",
@@ -34,9 +34,24 @@ describe("messages on the operator's screen", () => {
     const sheet = asSheet(message);
     expect(sheet).toContain("EENVELOPE 550");
     expect(sheet).toContain("Archivos      plano\\u202e.pdf (1,3 MB)\n");
-    expect(sheet).toContain("\nfirst\nsecond\\u0007\n");
+    expect(sheet).toContain("\nfirst\nsecond\\u0007\\u000dthird\n");
     expect(sheet).not.toContain("\u001b");
     expect(printable("a\u202eb")).toBe("a\\u202eb");
+  });
+
+  it("tells the hour that the mail to the office tells, wherever the server stands", () => {
+    expect(asSheet(message)).toMatch(/^Recibido +15 nov 2026, 1:00$/m);
+    expect(asSheet({ ...message, received_at: Date.UTC(2026, 6, 15) })).toMatch(/15 jul 2026, 2:00$/m);
+  });
+
+  it.each([
+    [1, "1 kB"],
+    [12_340, "13 kB"],
+    [99_999, "100 kB"],
+    [100_000, "0,1 MB"],
+  ])("tells a file of %i bytes as %s", (size, text) => {
+    const [attachment] = message.attachments.map((one) => ({ ...one, size }));
+    expect(asSheet({ ...message, attachments: attachment ? [attachment] : [] })).toContain(`(${text})`);
   });
 
   it("exports the same columns in both formats", () => {

@@ -4,11 +4,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 /** What a visitor wrote must not move the cursor or colour the screen: control characters are shown, not sent. */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Bidi_C}]/gu, (character) =>
-    character === "\n" || character === "\t"
-      ? character
-      : `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
-  );
+  return text
+    .replaceAll("\r\n", "\n")
+    .replace(/[\p{Cc}\p{Bidi_C}]/gu, (character) =>
+      character === "\n" || character === "\t"
+        ? character
+        : `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+    );
 }
 
 /** Ends a command with one line and no stack. */

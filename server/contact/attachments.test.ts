@@ -209,6 +209,7 @@ describe("a file's name", () => {
     ["", "image/heic", "archivo.heic"],
     ["e\u0301.png", "image/png", "é.png"],
     [`${"a".repeat(300)}.pdf`, "application/pdf", `${"a".repeat(80)}.pdf`],
+    [`a${" ".repeat(300)}b.jpg`, "image/jpeg", "a.jpg"],
   ] as const)("%j of %s becomes %j", (name, type, expected) => {
     expect(cleanFileName(name, type)).toBe(expected);
   });

@@ -76,9 +76,10 @@ export async function* contentOf(
   }
 }
 
-/** `plano.pdf (1,2 MB)`, as the office reads it. */
+/** `plano.pdf (1,2 MB)`, as the office reads it; a small one in kilobytes. */
 export function described({ name, size }: Pick<AttachmentsTable, "name" | "size">): string {
-  return `${name} (${sizeFormat.format(size / 1_000_000)} MB)`;
+  const isSmall = size < 100_000;
+  return `${name} (${isSmall ? `${Math.ceil(size / 1000)} kB` : `${sizeFormat.format(size / 1_000_000)} MB`})`;
 }
 
 const sizeFormat = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1, minimumFractionDigits: 1 });

@@ -98,6 +98,14 @@ describe("the mail to the office", () => {
     expect(mail.header("X-Evil")).toBe("");
   });
 
+  it("keeps the direction of its headers, even with a name that was stored with marks", async () => {
+    const mail = await mailOf({ name: "\u202eenA\u2066" });
+    for (const header of ["Reply-To", "Subject"]) {
+      expect(mail.header(header)).toContain("enA");
+      expect(mail.header(header)).not.toMatch(/\p{Bidi_Control}/u);
+    }
+  });
+
   it("shows a name that looks like an encoded word as it was typed, and lets no reader decode it", async () => {
     const name = "=?utf-8?Q?Ane=0D=0ABcc:_victim@example.com?=";
     const mail = await mailOf({ name });

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
 import { LANGUAGE_FACTS } from "../../contract/languages.ts";
+import { OFFICE_TIME_ZONE } from "../../contract/office-time.ts";
 import type { Settings } from "../config/config.ts";
 import { type Attachment, described } from "./attachments.ts";
 import type { Company } from "./company.ts";
@@ -14,7 +15,7 @@ const NOT_GIVEN = "No proporcionado";
 const dateFormat = new Intl.DateTimeFormat("es-ES", {
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Europe/Madrid",
+  timeZone: OFFICE_TIME_ZONE,
 });
 
 /** A file as the mail takes it: read while it is sent. */
@@ -70,9 +71,10 @@ export function composeMail(message: MailContent, company: Company, settings: Ma
 /**
  * A visitor may type what looks like an encoded word (`=?utf-8?Q?…?=`), and some mail readers would decode it into
  * another header's text. The zero-width space ends the likeness, and makes the mail library encode the whole text.
+ * Marks that turn the direction of writing would turn what follows the name too.
  */
 function headerText(text: string): string {
-  return text.replaceAll("=?", "=\u200b?");
+  return text.replace(/\p{Bidi_Control}/gu, "").replaceAll("=?", "=\u200b?");
 }
 
 type Fact = readonly [label: string, value: string];

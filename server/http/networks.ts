@@ -1,5 +1,5 @@
 /** Addresses and the networks they belong to. */
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 
 export const LOOPBACK = ["127.0.0.0/8", "::1"];
 
@@ -15,9 +15,14 @@ export const PRIVATE_NETWORKS = [
   "fe80::/10",
 ];
 
-/** An IPv4 address that came over an IPv6 socket is the same address. */
-export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** No address is longer, with its zone and a port. */
+const LONGEST_ADDRESS = 100;
+
+/** An IPv4 address that came over an IPv6 socket is the same address, and some proxies name the port as well. */
+function plainAddress(address: string): string {
+  const short = address.slice(0, LONGEST_ADDRESS);
+  const [, withoutPort = short] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(short)?.filter(Boolean) ?? [];
+  return withoutPort.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
@@ -33,9 +38,13 @@ export function networkMatcher(networks: readonly string[]): (address: string) =
   };
 }
 
-/** Whoever has IPv6 has a whole network of addresses, up to a /48 for a house or a company: it is counted as one. */
+/**
+ * Whoever has IPv6 has a whole network of addresses, up to a /48 for a house or a company: it is counted as one. So is
+ * everything that is no address at all.
+ */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
+  if (isIP(plain) === 0) return "unknown";
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.split("%", 1).join("").split("::");
   const before = head === "" ? [] : head.split(":");

@@ -25,6 +25,7 @@ it.each([
   ["a visitor who got past both", 2, "198.51.100.9", "192.0.2.1", "198.51.100.9"],
   ["a named public proxy", ["203.0.113.0/24"], "203.0.113.5", "192.0.2.1, 198.51.100.9", "198.51.100.9"],
   ["another public proxy", ["203.0.113.0/24"], "198.51.100.9", "192.0.2.1", "198.51.100.9"],
+  ["two proxies that name ports", 2, "127.0.0.1", "198.51.100.9:5000, 10.0.0.2:443", "198.51.100.9:5000"],
   ["a named loopback", ["loopback"], "::1", "198.51.100.9", "198.51.100.9"],
 ] as const)("%s", async (_name, trust, from, forwarded, address) => {
   const copy = typeof trust === "object" ? [...trust] : trust;

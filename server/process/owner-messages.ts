@@ -1,4 +1,5 @@
 /** What a person at the terminal reads, in the owner's language. A log reads standard error instead. */
+import { OFFICE_TIME_ZONE } from "../../contract/office-time.ts";
 import type { PublishStep } from "../publication/publish.ts";
 
 export const STEPS: Readonly<Record<PublishStep, string>> = {
@@ -7,7 +8,11 @@ export const STEPS: Readonly<Record<PublishStep, string>> = {
   swap: "Poniéndolas en la web",
 };
 
-const when = new Intl.DateTimeFormat("es", { dateStyle: "medium", timeStyle: "short" });
+const when = new Intl.DateTimeFormat("es", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: OFFICE_TIME_ZONE,
+});
 
 /** Says what is being done and for how long; on a terminal the line counts the seconds. */
 export function showSteps(output: NodeJS.WriteStream): { step(step: PublishStep): void; end(): void } {

@@ -1,10 +1,10 @@
 import type { UseFormRegister } from "react-hook-form";
 import type { ContactForm } from "../../contract/contact.ts";
 import { CAPTCHA_FIELD_ID, controlId, SUM_ATTRIBUTE, SUM_TOKEN_NAME } from "../../contract/contact-page.ts";
+import type { Sum } from "../../contract/sum.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import type { Sum } from "./captcha.ts";
 
 interface CaptchaFieldProps {
   strings: Strings["contact"]["form"];

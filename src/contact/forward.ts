@@ -1,6 +1,7 @@
 /** The copy of a stored message for a form-forwarding service, whose field names these are. The office reads Spanish. */
 import type { ContactFields } from "../../contract/contact.ts";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
+import { OFFICE_TIME_ZONE } from "../../contract/office-time.ts";
 
 /** Where the copy goes and whose site it comes from; fixed at build time. */
 export interface Forward {
@@ -11,7 +12,7 @@ export interface Forward {
 
 const NOT_GIVEN = "No proporcionado";
 const OFFICE_TIME = new Intl.DateTimeFormat("es-ES", {
-  timeZone: "Europe/Madrid",
+  timeZone: OFFICE_TIME_ZONE,
   day: "2-digit",
   month: "2-digit",
   year: "numeric",

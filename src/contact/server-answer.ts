@@ -8,7 +8,7 @@ import {
   type ShownOutcome,
   SUM_ATTRIBUTE,
 } from "../../contract/contact-page.ts";
-import type { Sum } from "./captcha.ts";
+import type { Sum } from "../../contract/sum.ts";
 
 const ERROR_FIELDS = [...CONTACT_FIELD_NAMES, "mathCaptcha", FILES_NAME] as const;
 

@@ -8,9 +8,9 @@ import {
   MINIMUM_MS_BEFORE_SUBMIT,
 } from "../../contract/contact.ts";
 import type { WrongField } from "../../contract/problem.ts";
+import { isRightAnswer, type Sum } from "../../contract/sum.ts";
 import { ResponseError } from "../api/client.ts";
 import type { TokenState } from "../api/csrf-token.ts";
-import { isRightAnswer, type Sum } from "./captcha.ts";
 import { countOneMore, type DailyRecord, dayOf, isLimitReached } from "./daily-limit.ts";
 import { wrongFieldsOf } from "./form-errors.ts";
 

@@ -1,5 +1,5 @@
 /** The sum that a person solves in passing: two digits from 1 to 9. */
-import { CAPTCHA_HIGHEST_OPERAND, CAPTCHA_LOWEST_OPERAND } from "../../contract/contact.ts";
+import { CAPTCHA_HIGHEST_OPERAND, CAPTCHA_LOWEST_OPERAND } from "./contact.ts";
 
 export interface Sum {
   first: number;

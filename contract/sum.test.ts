@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRightAnswer, newSum } from "./captcha.ts";
+import { isRightAnswer, newSum } from "./sum.ts";
 
 describe("a new sum", () => {
   it("has two digits from 1 to 9, whatever chance says", () => {
