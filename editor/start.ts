@@ -1,9 +1,9 @@
 /** `npm run edit`: the owner's editor, the site as it will be and the publication page, for this machine only. */
-import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";
 import { editorRoutes } from "./routes.ts";
+import { servedFolders } from "./served-files.ts";
 import { spanishWords } from "./spanish.ts";
 
 const DEFAULT_PORT = 4321;
@@ -23,8 +23,7 @@ const editor: AstroIntegration = {
             entries: [CONFIG, "!**/*.test.*"],
             rolldownOptions: { plugins: [spanishWords] },
           },
-          // Packages may be linked from elsewhere.
-          server: { fs: { allow: [root, realpathSync("node_modules")] } },
+          server: { fs: { allow: servedFolders(root) } },
         },
       });
       for (const page of ["editor", "publicar"]) {
