@@ -146,8 +146,8 @@ test("what was saved is published, a failure changes nothing, and one click goes
 
   await page.goto(`${site.address}/publicar`);
   const entry = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(entry("Proyecto obra-publicada")).toContainText("nuevo");
-  await expect(entry("Portada")).toContainText("cambiado");
+  await expect(entry("Proyecto obra-publicada")).toContainText("se añade");
+  await expect(entry("Portada")).toContainText("cambia");
   await expect(page.getByText("Mira si están bien escritas")).toContainText(/palavra\b[^;]*\(es\)/);
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   const news = page.getByRole("status");

@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { sentenceOf } from "../contract/content-problem.ts";
 import { logoProblem } from "../src/site/content/logo-problem.ts";
 import { newestPictures } from "../src/site/content/picture-files.ts";
 import { LOGO_FOLDER } from "./entries.ts";
@@ -58,7 +59,7 @@ async function keepLogo(imagesFolder: string, wanted: string, bytes: Buffer): Pr
         .webp({ lossless: true })
         .toBuffer();
   const problem = logoProblem(target, kept);
-  if (problem) throw new UploadError(`No vale: ${problem}`);
+  if (problem) throw new UploadError(`No vale: ${sentenceOf(problem)}`);
   writeFileSync(target, kept);
   return name;
 }

@@ -6,7 +6,7 @@ import {
   PUBLICATIONS_KEPT,
 } from "../../server/publication/publications.ts";
 import { type PublishStep, publish } from "../../server/publication/publish.ts";
-import { buildProblems, type Problem } from "./problems.ts";
+import { type Problem, problemOf } from "./problems.ts";
 
 export type PublisherState =
   | { kind: "idle" }
@@ -14,7 +14,8 @@ export type PublisherState =
   | { kind: "published"; at: Date }
   | { kind: "returned"; to: Date }
   | { kind: "busy" }
-  | { kind: "failed"; problems: Problem[] };
+  /** what the build said matters where the content is not to blame */
+  | { kind: "failed"; problems: Problem[]; output: string };
 
 const root = process.cwd();
 let state: PublisherState = { kind: "idle" };
@@ -33,10 +34,10 @@ export function startPublication(): void {
     (result) => {
       if (result.kind === "published") state = { kind: "published", at: result.publication.publishedAt };
       else if (result.kind === "busy") state = { kind: "busy" };
-      else state = { kind: "failed", problems: buildProblems(result.output) };
+      else state = { kind: "failed", problems: result.problems.map(problemOf), output: result.output };
     },
     (error: unknown) => {
-      state = { kind: "failed", problems: buildProblems(String(error)) };
+      state = { kind: "failed", problems: [], output: String(error) };
     },
   );
 }

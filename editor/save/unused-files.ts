@@ -1,7 +1,7 @@
 /** Photographs and documents that were replaced: removed as soon as no file of content/ names them. */
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parsePlainYaml } from "../../src/site/content/plain-yaml.ts";
 import { readSources } from "../../src/site/content/read.ts";
 import { DOCUMENT_FOLDER } from "../documents.ts";
 
@@ -35,7 +35,7 @@ function allNames(root: string): Set<string> | undefined {
 /** Every text of a YAML file. */
 export function textsIn(yaml: string): string[] {
   const texts: string[] = [];
-  JSON.stringify(parse(yaml), (_, value: unknown) => {
+  JSON.stringify(parsePlainYaml(yaml), (_, value: unknown) => {
     if (typeof value === "string") texts.push(value);
     return value;
   });
