@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,6 +22,19 @@ const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; //
 test("a file of the data folder is refused, a page is not", async () => {
   expect((await fetch(`${address}/data/site.sqlite`)).status).toBe(403);
   expect(await (await fetch(`${address}/es/`)).text()).toBe("the site");
+});
+
+test("what does not fit together is told after a save, by names and with a link", async () => {
+  cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.includes("images") });
+  mkdirSync(join(root, "content/images"));
+  mkdirSync(join(root, "public"));
+  const problems: unknown[] = await (await fetch(`${address}/editor/problems`)).json();
+  expect(problems[0]).toEqual({
+    entry: expect.any(String),
+    field: expect.stringContaining(" › "),
+    link: expect.stringContaining("/editor?abrir="),
+    message: expect.stringMatching(/^No hay ningun[oa]? /),
+  });
 });
 
 test("a drawing may do nothing when it is opened by itself", async () => {

@@ -8,6 +8,7 @@ import { choices } from "./choices.ts";
 import { keepDocument } from "./documents.ts";
 import { refusal } from "./guard.ts";
 import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pictures.ts";
+import { contentProblems } from "./publication/problems.ts";
 import { keystaticApi } from "./save/keystatic-api.ts";
 import { removeUnused } from "./save/unused-files.ts";
 import { mayBeServed } from "./served-files.ts";
@@ -82,6 +83,7 @@ export function editorRoutes(root: string) {
       /^\/editor\/spelling$/,
       async () => new Response((await run(process.execPath, [SPELLING], { cwd: root })).stdout),
     ],
+    ["GET", /^\/editor\/problems$/, async () => Response.json(contentProblems(root))],
     ["", /^\/api\/keystatic\//, api],
   ];
 

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";
+import { keystaticChanges } from "./keystatic-changes.ts";
 import { editorRoutes } from "./routes.ts";
 import { servedFolders } from "./served-files.ts";
 import { spanishWords } from "./spanish.ts";
@@ -21,7 +22,7 @@ const editor: AstroIntegration = {
           // All is found and bundled once, at the start: what is found later reloads the editor while one writes.
           optimizeDeps: {
             entries: [CONFIG, "!**/*.test.*"],
-            rolldownOptions: { plugins: [spanishWords] },
+            rolldownOptions: { plugins: [keystaticChanges, spanishWords] },
           },
           server: { fs: { allow: servedFolders(root) } },
         },

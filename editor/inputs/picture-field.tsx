@@ -31,7 +31,13 @@ function PictureInput({ label, description, folder, value, onChange, problem }: 
     void fetch(`/editor/taken-out?name=${encodeURIComponent(value)}`, { method: "POST" });
   }
   return (
-    <Flex direction="column" gap="medium" role="group" aria-labelledby={id}>
+    <Flex
+      direction="column"
+      gap="medium"
+      role="group"
+      aria-labelledby={id}
+      data-invalid={problem ? "" : undefined}
+    >
       <FieldLabel elementType="span" id={id}>
         {label}
       </FieldLabel>

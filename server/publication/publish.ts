@@ -14,7 +14,7 @@ import {
   publicationFolder,
   removeOldPublications,
 } from "./publications.ts";
-import { readSources, writeSources } from "./sources.ts";
+import { readSources, readTexts, writeSources, writeTexts } from "./sources.ts";
 
 export type PublishStep = "draw" | "compress" | "swap";
 
@@ -68,6 +68,7 @@ export async function publish(
     removeUnfinished(folder);
     const sourcesReadAt = new Date();
     const sources = readSources(root);
+    const texts = readTexts(root);
     for (const { step, args } of commands) {
       onStep(step);
       const { code, output, problems } = await run(args(unfinished), root);
@@ -75,6 +76,7 @@ export async function publish(
     }
     onStep("swap");
     writeSources(unfinished, sources);
+    writeTexts(unfinished, texts);
     const id = newPublicationId(root, sourcesReadAt);
     renameSync(unfinished, publicationFolder(root, id));
     makeCurrent(root, id, sourcesReadAt);
