@@ -56,7 +56,7 @@ function PictureInput({ label, description, folder, value, onChange, problem }: 
       <Flex gap="regular" alignItems="center" wrap>
         <Upload
           label={label}
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           target={`/editor/pictures?folder=${encodeURIComponent(folder)}`}
           value={value}
           onChange={onChange}
