@@ -1,7 +1,7 @@
 /** What can be chosen at this moment, read from files that may have mistakes. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parsePlainYaml } from "../src/site/content/plain-yaml.ts";
 import type { IconName } from "../src/site/icons.ts";
 import type { Choice } from "./inputs/choice-field.tsx";
 
@@ -12,7 +12,7 @@ const ICON_LABELS: Partial<Record<IconName, string>> = {
   transporte: "Camión",
   taludes: "Talud",
   suministros: "Piedras",
-  machaqueo: "Machacadora",
+  machaqueo: "Trituradora",
   cisterna: "Cisterna",
   derribos: "Derribo",
   forestal: "Árbol",
@@ -50,7 +50,7 @@ function projects(contentFolder: string): Choice[] {
 
 function readYaml(file: string): unknown {
   try {
-    return parse(readFileSync(file, "utf8"));
+    return parsePlainYaml(readFileSync(file, "utf8"));
   } catch {
     return undefined;
   }

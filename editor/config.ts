@@ -14,6 +14,7 @@ import {
 } from "./entries.ts";
 import { fieldsOf, patternOf } from "./fields.ts";
 import { markdownField } from "./inputs/markdown-field.tsx";
+import "./form-script.ts";
 import "./no-overlay.css";
 
 // A saved file reloads the site's pages; here that would throw away what is being written.

@@ -65,13 +65,67 @@ test("a text changed in both languages shows beside the editor, and only its lin
   ]);
 });
 
-test("a text that is missing is named at its field, and nothing is saved", async ({ page }) => {
+test("a text that is missing is named at its field, which gets the focus, and nothing is saved", async ({
+  page,
+}) => {
   const before = readText("about.yaml");
   await page.goto(`${site.address}/keystatic/singleton/about`);
-  await localised(page, "Titular", "eu").first().fill("");
+  const far = localised(page, "Titular", "eu").last();
+  await far.fill("");
+  await localised(page, "Titular", "es").first().focus();
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("está vacío; escríbelo.")).toBeVisible();
+  await expect(page.getByText("No se ha guardado: 1 error")).toBeVisible();
+  await expect(far).toBeFocused();
   expect(readText("about.yaml")).toBe(before);
+});
+
+test("a restored draft that was finished and saved does not come back", async ({ page }) => {
+  const form = `${site.address}/keystatic/singleton/services`;
+  const title = (name: string) => page.getByRole("row", { name });
+  await page.goto(form);
+  await page.getByRole("row").first().click();
+  const dialog = page.getByRole("dialog");
+  await localised(dialog, "Título", "es").fill("A medio escr");
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await expect(page.getByText("Sin guardar")).toBeVisible();
+  await page.reload();
+  await title("A medio escr").click();
+  await localised(dialog, "Título", "es").fill("Ya terminado");
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
+  await expect(page.getByText("Sin guardar")).toBeHidden();
+  await expect(title("Ya terminado")).toBeVisible();
+  await page.reload();
+  await expect(title("Ya terminado")).toBeVisible();
+  expect(readText("services.yaml")).toContain("Ya terminado");
+});
+
+test("the window of a list's entry does not close over a mistake", async ({ page }) => {
+  await page.goto(`${site.address}/keystatic/singleton/questions`);
+  await page.getByRole("row").first().click();
+  const dialog = page.getByRole("dialog");
+  await localised(dialog, "Respuesta", "eu").fill("");
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await expect(dialog.getByText("está vacío; escríbelo.")).toBeVisible();
+  await expect(localised(dialog, "Respuesta", "eu")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("row").first()).toContainText("hay algo que corregir");
+});
+
+test("while something saved is wrong, the last good page stays, and it is told what is wrong", async ({
+  page,
+}) => {
+  const good = readText("subjects.yaml");
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/subjects`);
+  const preview = page.frameLocator("#preview");
+  await expect(preview.locator("main form")).toBeVisible();
+  writeFileSync(site.contentFile("subjects.yaml"), "subjects: []\n");
+  await expect(page.getByText("Esto es lo último que estaba bien")).toBeVisible();
+  await expect(preview.locator("main form")).toBeVisible();
+  writeFileSync(site.contentFile("subjects.yaml"), good);
+  await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
 });
 
 test("a project with a photograph is added", async ({ page }) => {
@@ -146,8 +200,8 @@ test("what was saved is published, a failure changes nothing, and one click goes
 
   await page.goto(`${site.address}/publicar`);
   const entry = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(entry("Proyecto obra-publicada")).toContainText("nuevo");
-  await expect(entry("Portada")).toContainText("cambiado");
+  await expect(entry("Proyecto obra-publicada")).toContainText("se añade");
+  await expect(entry("Portada")).toContainText("cambia");
   await expect(page.getByText("Mira si están bien escritas")).toContainText(/palavra\b[^;]*\(es\)/);
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   const news = page.getByRole("status");
@@ -167,7 +221,14 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await expect.poll(projectOnSite).toBe(404);
 });
 
-test("the editor answers this machine and its own pages only", async () => {
+test("the editor answers this machine and its own pages only, and no file but the site's", async () => {
+  for (const path of [
+    "/package.json",
+    "/server/main.ts",
+    `/@fs${site.folder}/package.json`,
+    "/@fs/etc/passwd",
+  ])
+    expect((await fetch(site.address + path)).status).toBe(403);
   const { port } = new URL(site.address);
   await expect(fetch(`http://[::1]:${port}/editor`)).rejects.toThrow();
   const sendFrom = async (headers: Record<string, string>) =>

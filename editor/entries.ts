@@ -45,6 +45,8 @@ export const PREVIEWS: Readonly<Partial<Record<FileName | "project" | "legalText
   projects: pageAddress("es", "projects"),
   certificates: pageAddress("es", "home"),
   questions: pageAddress("es", "home"),
+  subjects: pageAddress("es", "contact"),
+  pages: pageAddress("es", "home"),
   navigation: pageAddress("es", "home"),
   theme: pageAddress("es", "home"),
   project: projectAddress("es", "*"),

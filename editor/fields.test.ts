@@ -54,7 +54,7 @@ test("what must be chosen may not be left out", () => {
   const choice = field(z.string(), "Categoría", undefined, { choices: "machinery.categories" });
   const photograph = field(z.string(), "Imagen", undefined, { picture: "photograph" });
   for (const schema of [choice, photograph]) {
-    expect(validate(schema)).toThrow("falta");
+    expect(validate(schema)).toThrow("Falta");
     expect(validate(schema.optional())).not.toThrow();
   }
 });

@@ -1,7 +1,9 @@
 /** The schema's fields as the editor's: names, help, lengths and choices come from there, nothing is declared twice. */
 import { type ComponentSchema, fields } from "@keystatic/core";
 import { z } from "zod";
+import { sentenceOf } from "../contract/content-problem.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../contract/languages.ts";
+import { entryName } from "../src/site/content/entry-name.ts";
 import { factNames } from "../src/site/content/facts.ts";
 import { metaOf, unwrap } from "../src/site/content/field-titles.ts";
 import { placeholderMistake } from "../src/site/content/fill-facts.ts";
@@ -120,7 +122,7 @@ export function patternOf(
       const result = schema.safeParse(withStandIns(value), { reportInput: true });
       const [issue] = result.error?.issues ?? [];
       const mistake = placeholderMistake(value, FACT_NAMES[language]);
-      problem = issue ? explain(issue) : mistake ? `${mistake.message}.` : "";
+      problem = issue ? explain(issue) : mistake ? sentenceOf(mistake) : "";
       return (result.success && !mistake) || (mayBeEmpty && value.trim() === "");
     }
   }
@@ -138,22 +140,15 @@ interface Preview {
   fields?: Record<string, Preview>;
 }
 
-const NAMING_FIELDS = ["title", "name", "question", "label", "term"];
-
 function itemLabelOf(element: z.ZodType) {
   const { labels = {} } = metaOf(element);
   return (preview: unknown): string => {
-    const label = labelOf(preview as Preview); // Keystatic's own type says unknown
+    const label = entryName(plainValue(preview as Preview)); // Keystatic's own type says unknown
     return labels[label] ?? (label || "Sin nombre");
   };
 }
 
-/** An entry of a list is known by its title, else by its first text in Spanish, else by all it has. */
-function labelOf({ value, fields: members }: Preview): string {
-  if (!members) return typeof value === "string" || typeof value === "number" ? String(value) : "";
-  if (members.es) return labelOf(members.es);
-  const naming = NAMING_FIELDS.find((key) => members[key]);
-  const chosen = naming ? members[naming] : Object.values(members).find((member) => member.fields?.es);
-  if (chosen) return labelOf(chosen);
-  return Object.values(members).map(labelOf).filter(Boolean).join(" · ");
+function plainValue({ value, fields: members }: Preview): unknown {
+  if (!members) return value;
+  return Object.fromEntries(Object.entries(members).map(([key, member]) => [key, plainValue(member)]));
 }

@@ -33,6 +33,26 @@ test("a telephone's photograph is turned, stripped of place and camera, and gets
   expect(await previewPicture(folder, "projects/img-1-excavacion")).toBeInstanceOf(Buffer);
 });
 
+/** 480 × 360 pixels of one brown. */
+const HEIC = Buffer.from(
+  "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFnAAEAAAAAAAAAbwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAw2lwcnAAAAClaXBjbwAAAHlodmNDAQNwAAAAAAAAAAAAP/AA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAP7oCQCEAAQAsQgEBA3AAAAMAkAAAAwAAAwA/oA8IBaWW6kkprm4EBAwIAAADAAgAAAMACEAiAAEAB0QBwXKwYkAAAAAUaXNwZQAAAAAAAAHgAAABaAAAABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAAd21kYXQAAABrKAGvUxeMWpP5DpJf/+n+f/xSZDZ3TGxkj8D9cb5eAXQHOKAC0qXYd+AJMDtFCAAAEDCTAmw8AAADAAADA9qHAAADAAADAABCQAAAAwAAAwAANGAAAAMAAAMAAAMAAAMAAAMAAAMAAAMAmIA=",
+  "base64",
+);
+
+test("an iPhone's HEIC is read", async () => {
+  expect(await keepPicture(folder, "projects", "IMG_7.HEIC", HEIC)).toBe("projects/img-7");
+  const kept = sharp(join(folder, "projects/img-7.webp"));
+  const { width, height } = await kept.metadata();
+  const { channels } = await kept.stats();
+  expect([width, height]).toEqual([480, 360]);
+  expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean / 10))).toEqual([12, 9, 6]);
+});
+
+test("a HEIC that is cut off is told like any other", async () => {
+  const half = HEIC.subarray(0, HEIC.length / 2);
+  await expect(keepPicture(folder, "projects", "half.heic", half)).rejects.toThrow(/No se puede leer/);
+});
+
 test("a photograph of 24 megapixels is kept no larger than any screen shows", async () => {
   await keepPicture(folder, "projects", "large.png", await photograph(6000, 4000).png().toBuffer());
   expect((await sharp(join(folder, "projects/large.webp")).metadata()).width).toBe(3200);
@@ -56,7 +76,7 @@ test("a logo that is a drawing stays as it is; one that is a picture keeps its t
 });
 
 test.each([
-  ["a drawing with a program in it", drawing("<script>alert(1)</script>"), /lleva programas/],
+  ["a drawing with a program in it", drawing("<script>alert(1)</script>"), /lleva «<script>»/],
   ["a drawing of many bytes", drawing(`<desc>${"a".repeat(70_000)}</desc>`), /pesa 70 kB/],
   ["what is no picture", Buffer.from("no logo"), /No se puede leer/],
 ])("%s is no logo", async (_, bytes, says) => {

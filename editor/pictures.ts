@@ -1,7 +1,9 @@
 /** Pictures from a computer or a telephone, kept in content/images under a name that the site accepts. */
 import { globSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import heicDecoder from "heic-decode";
 import sharp from "sharp";
+import { sentenceOf } from "../contract/content-problem.ts";
 import { logoProblem } from "../src/site/content/logo-problem.ts";
 import { newestPictures } from "../src/site/content/picture-files.ts";
 import { LOGO_FOLDER } from "./entries.ts";
@@ -11,6 +13,12 @@ const SMALLEST_WIDTH = 400;
 /** More than any screen shows; a telephone's picture of 24 megapixels has 6000. */
 const LONGEST_SIDE = 3200;
 const PREVIEW_WIDTH = 480;
+/** Twice those of any telephone. */
+const MOST_PIXELS = 100_000_000;
+/** How a HEIC file begins, after its first four bytes. */
+const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"].map(
+  (brand) => `ftyp${brand}`,
+);
 /** Three device pixels for each of the 272 × 80 that the header has for it. */
 const LARGEST_LOGO = { width: 816, height: 240 };
 
@@ -28,10 +36,7 @@ export async function keepPicture(
 ): Promise<string> {
   const wanted = `${slugOf(folder)}/${slugOf(file.replace(/\.\w+$/, ""))}`;
   if (folder === LOGO_FOLDER) return keepLogo(imagesFolder, wanted, bytes);
-  const upright = await sharp(bytes, { failOn: "error" })
-    .autoOrient()
-    .toBuffer({ resolveWithObject: true })
-    .catch(unreadable);
+  const upright = await uprightPicture(bytes).catch(unreadable);
   const { width, height } = upright.info;
   if (width < SMALLEST_WIDTH)
     throw new UploadError(
@@ -46,6 +51,28 @@ export async function keepPicture(
   return name;
 }
 
+async function uprightPicture(bytes: Buffer) {
+  const picture = HEIC_BRANDS.includes(bytes.toString("latin1", 4, 12))
+    ? await fromHeic(bytes)
+    : sharp(bytes, { failOn: "error" }).autoOrient();
+  return picture.toBuffer({ resolveWithObject: true });
+}
+
+/** As an iPhone keeps its photographs; sharp cannot open them. */
+async function fromHeic(bytes: Buffer) {
+  const images = await heicDecoder.all({ buffer: bytes });
+  try {
+    const [image] = images;
+    if (!image || image.width * image.height > MOST_PIXELS) return unreadable();
+    const { data } = await image.decode();
+    return sharp(data, { raw: { width: image.width, height: image.height, channels: 4 } }).png({
+      compressionLevel: 0,
+    });
+  } finally {
+    images.dispose();
+  }
+}
+
 /** A drawing stays one; of a picture no more is kept than the sharpest screen shows. */
 async function keepLogo(imagesFolder: string, wanted: string, bytes: Buffer): Promise<string> {
   const { format } = await sharp(bytes).metadata().catch(unreadable);
@@ -58,7 +85,7 @@ async function keepLogo(imagesFolder: string, wanted: string, bytes: Buffer): Pr
         .webp({ lossless: true })
         .toBuffer();
   const problem = logoProblem(target, kept);
-  if (problem) throw new UploadError(`No vale: ${problem}`);
+  if (problem) throw new UploadError(`No vale: ${sentenceOf(problem)}`);
   writeFileSync(target, kept);
   return name;
 }

@@ -3,59 +3,112 @@
 import { isLanguage, LANGUAGE_KEY } from "../contract/languages.ts";
 import { inLanguage } from "../contract/routes.ts";
 import { openField } from "./field-script.ts";
+import { previewOf } from "./preview-address.ts";
 
 const FOLLOW_MS = 300;
+const TRY_AGAIN_MS = 2000;
+const WIDTHS: Readonly<Record<string, number>> = { computer: 1280, phone: 390 };
+/** Not what an owner looks for here. */
+const COOKIE_NOTICE = "#cookie-banner";
 
 const editor = document.querySelector<HTMLIFrameElement>("#editor");
 const preview = document.querySelector<HTMLIFrameElement>("#preview");
 const alone = document.querySelector<HTMLAnchorElement>("#alone");
-const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-language]")];
 const mistake = document.querySelector<HTMLElement>("#mistake");
+const languages = [...document.querySelectorAll<HTMLButtonElement>("[data-language]")];
+const widths = [...document.querySelectorAll<HTMLButtonElement>("[data-width]")];
 const addresses = (json = "{}") => new Map<string, string>(Object.entries(JSON.parse(json)));
 const previews = addresses(preview?.dataset.previews);
 const lists = addresses(preview?.dataset.lists);
 
-const language = () => buttons.find((button) => button.ariaPressed === "true")?.dataset.language ?? "es";
+const pressed = (buttons: readonly HTMLButtonElement[]) => buttons.find((one) => one.ariaPressed === "true");
+function press(button: HTMLButtonElement, among: readonly HTMLButtonElement[]): void {
+  for (const one of among) one.ariaPressed = String(one === button);
+}
+
 let opened = "";
+/** The page that is wanted, whether it can be drawn or not. */
+let wanted = "/es/";
+/** The last page that could be drawn. */
+let lastGood = "";
 
 function show(address: string): void {
-  const chosen = language();
-  const inChosen = isLanguage(chosen) ? inLanguage(address, chosen) : address;
+  const chosen = pressed(languages)?.dataset.language ?? "es";
+  wanted = isLanguage(chosen) ? inLanguage(address, chosen) : address;
   // The site itself goes to the language that its visitor chose last.
   localStorage.setItem(LANGUAGE_KEY, chosen);
-  preview?.contentWindow?.location.replace(inChosen);
-  if (alone) alone.href = inChosen;
+  preview?.removeAttribute("srcdoc");
+  preview?.contentWindow?.location.replace(wanted);
+  if (alone) alone.href = wanted;
 }
 
 function follow(): void {
-  const path = editor?.contentWindow?.location.pathname ?? "";
-  const [, kind = "", item = ""] =
-    path.match(/^\/keystatic\/(?:singleton|collection)\/(\w+)(?:\/item\/([^/]+))?/) ?? [];
-  const name = decodeURIComponent(item).replace(/\.\w\w$/, "");
-  const address =
-    item || !previews.get(kind)?.includes("*") ? previews.get(kind)?.replace("*", name) : lists.get(kind);
-  if (!address || address === opened) return;
-  opened = address;
-  show(address);
+  const open = previewOf(editor?.contentWindow?.location.pathname ?? "", previews, lists);
+  if (!open || open.address + open.language === opened) return;
+  opened = open.address + open.language;
+  const button = languages.find(({ dataset }) => dataset.language === open.language);
+  if (button) press(button, languages);
+  show(open.address);
 }
 
-for (const button of buttons) {
+for (const button of languages) {
   button.ariaPressed = String(button.dataset.language === "es");
   button.addEventListener("click", () => {
-    for (const one of buttons) one.ariaPressed = String(one === button);
-    show(preview?.contentWindow?.location.pathname ?? "/es/");
+    press(button, languages);
+    show(wanted);
   });
 }
-setInterval(follow, FOLLOW_MS);
 
-/** A page that could not be drawn is empty; it comes back by itself when the mistake is gone. */
-function tellMistake(): void {
-  const page = preview?.contentDocument;
-  if (!mistake || !page || page.readyState !== "complete" || page.URL === "about:blank") return;
-  mistake.hidden = page.querySelector("main") !== null;
+/** The page as wide as on that screen, made smaller where there is less room. */
+function fitToRoom(): void {
+  const width = WIDTHS[pressed(widths)?.dataset.width ?? ""];
+  const room = preview?.parentElement;
+  if (!preview || !room || !width) return;
+  const scale = Math.min(1, room.clientWidth / width);
+  preview.style.width = `${width}px`;
+  preview.style.height = `${room.clientHeight / scale}px`;
+  preview.style.transform = `scale(${scale})`;
+  preview.style.marginLeft = `${Math.max(0, (room.clientWidth - width * scale) / 2)}px`;
 }
-preview?.addEventListener("load", tellMistake);
-tellMistake();
+for (const button of widths) {
+  button.ariaPressed = String(button.dataset.width === "computer");
+  button.addEventListener("click", () => {
+    press(button, widths);
+    fitToRoom();
+  });
+}
+if (preview?.parentElement) new ResizeObserver(fitToRoom).observe(preview.parentElement);
+
+const view = document.querySelector<HTMLButtonElement>("#view");
+view?.addEventListener("click", () => {
+  const isShown = view.ariaPressed !== "true";
+  view.ariaPressed = String(isShown);
+  view.textContent = isShown ? "Volver a escribir" : "Ver la web";
+});
+
+/** A page that cannot be drawn leaves the last good one in its place. */
+function judge(): void {
+  const page = preview?.contentDocument;
+  if (!preview || !mistake || !page || page.readyState !== "complete" || page.URL === "about:blank") return;
+  const style = page.createElement("style");
+  style.textContent = `${COOKIE_NOTICE}{display:none!important}`;
+  page.head?.append(style);
+  if (page.URL === "about:srcdoc") return;
+  const isGood = page.querySelector("main") !== null;
+  mistake.hidden = isGood;
+  if (isGood) {
+    lastGood = page.documentElement.outerHTML;
+    wanted = page.location.pathname;
+  } else if (lastGood !== "") preview.srcdoc = lastGood;
+}
+preview?.addEventListener("load", judge);
+judge();
+
+setInterval(follow, FOLLOW_MS);
+// It comes back by itself when the mistake is gone.
+setInterval(async () => {
+  if (mistake?.hidden === false && (await fetch(wanted)).ok) show(wanted);
+}, TRY_AGAIN_MS);
 
 const field = new URLSearchParams(location.search).get("campo");
 // Where the form has no such field, it is open all the same.

@@ -2,14 +2,16 @@
 import { execFile } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { DRAWING_POLICY } from "../server/http/security-headers.ts";
 import { choices } from "./choices.ts";
 import { keepDocument } from "./documents.ts";
 import { refusal } from "./guard.ts";
 import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pictures.ts";
+import { contentProblems } from "./publication/problems.ts";
 import { keystaticApi } from "./save/keystatic-api.ts";
 import { removeUnused } from "./save/unused-files.ts";
+import { mayBeServed } from "./served-files.ts";
 
 const SPELLING = join(import.meta.dirname, "publication/spelling.ts");
 const run = promisify(execFile);
@@ -81,14 +83,17 @@ export function editorRoutes(root: string) {
       /^\/editor\/spelling$/,
       async () => new Response((await run(process.execPath, [SPELLING], { cwd: root })).stdout),
     ],
+    ["GET", /^\/editor\/problems$/, async () => Response.json(contentProblems(root))],
     ["", /^\/api\/keystatic\//, api],
   ];
 
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     const refused = refusal(request);
     if (refused) return void response.writeHead(403).end(refused);
-    response.setHeader("Content-Security-Policy", POLICY);
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
+    if (!mayBeServed(root, url.pathname)) return void response.writeHead(403).end("not a file of the site");
+    if (url.pathname.endsWith(".svg")) response.setHeader(...DRAWING_POLICY);
+    else response.setHeader("Content-Security-Policy", POLICY);
     const [, , answer] =
       routes.find(
         ([method, path]) => (method === "" || method === request.method) && path.test(url.pathname),
@@ -110,14 +115,26 @@ function redirect(path: string): Response {
 
 async function toRequest(request: IncomingMessage, url: URL): Promise<Request> {
   const { method = "GET" } = request;
-  if (Number(request.headers["content-length"] ?? 0) > LARGEST_UPLOAD)
-    throw new UploadError(`El archivo es demasiado grande: ${LARGEST_UPLOAD / 1_000_000} MB como mucho.`);
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
-  const body = method === "POST" ? await buffer(request) : undefined;
+  const body = method === "POST" ? await readBody(request) : undefined;
   return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
+}
+
+/** Counted as it comes, since a length need not be given. The rest is read and dropped: a browser hears no answer before. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request) {
+    size += piece.length;
+    if (size <= LARGEST_UPLOAD) pieces.push(piece);
+    else pieces.length = 0;
+  }
+  if (size > LARGEST_UPLOAD)
+    throw new UploadError(`El archivo es demasiado grande: ${LARGEST_UPLOAD / 1_000_000} MB como mucho.`);
+  return Buffer.concat(pieces);
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "Empty collection": "Todavía no hay ninguno",
   "There aren't any entries yet.": "Todavía no hay ninguno.",
   "Create the first entry": "Crear el primero",
-  "No results": "Nada",
+  "No results": "Sin resultados",
   "Contains invalid fields. Please edit.": "Tiene algo que corregir.",
   "Other changes have been made to this entry since the draft. You may want to discard the draft changes.":
     "El archivo ha cambiado desde que empezaste a escribir. Mira si quieres deshacer tus cambios.",

@@ -1,9 +1,10 @@
 /** `npm run edit`: the owner's editor, the site as it will be and the publication page, for this machine only. */
-import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";
+import { keystaticChanges } from "./keystatic-changes.ts";
 import { editorRoutes } from "./routes.ts";
+import { servedFolders } from "./served-files.ts";
 import { spanishWords } from "./spanish.ts";
 
 const DEFAULT_PORT = 4321;
@@ -21,10 +22,9 @@ const editor: AstroIntegration = {
           // All is found and bundled once, at the start: what is found later reloads the editor while one writes.
           optimizeDeps: {
             entries: [CONFIG, "!**/*.test.*"],
-            rolldownOptions: { plugins: [spanishWords] },
+            rolldownOptions: { plugins: [keystaticChanges, spanishWords] },
           },
-          // Packages may be linked from elsewhere.
-          server: { fs: { allow: [root, realpathSync("node_modules")] } },
+          server: { fs: { allow: servedFolders(root) } },
         },
       });
       for (const page of ["editor", "publicar"]) {

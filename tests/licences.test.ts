@@ -26,6 +26,9 @@ const IN_PAGES = [
   "zod",
 ];
 
+/** What only the owner's editor runs, on the owner's machine, and whose terms ask for more than a notice. */
+const IN_THE_EDITOR = ["heic-decode", "libheif-js"];
+
 interface Package {
   dev?: boolean;
   license?: string;
@@ -85,6 +88,13 @@ Node.js itself, which the package \`node\` brings, is under MIT, with the terms 
 ## Sent to visitors' browsers, in whole or in part
 
 ${byLicence(inThePages())}
+
+## Run by the owner's editor only
+
+These read an iPhone's photographs (HEIC). They are development packages, neither changed nor sent to anyone; \`libheif-js\` comes with its
+own LICENSE file, and its sources are those of libheif.
+
+${byLicence(IN_THE_EDITOR.map((name) => FOLDER + name))}
 `;
   await expect(text).toMatchFileSnapshot("../docs/licences.md");
 });

@@ -31,7 +31,13 @@ function PictureInput({ label, description, folder, value, onChange, problem }: 
     void fetch(`/editor/taken-out?name=${encodeURIComponent(value)}`, { method: "POST" });
   }
   return (
-    <Flex direction="column" gap="medium" role="group" aria-labelledby={id}>
+    <Flex
+      direction="column"
+      gap="medium"
+      role="group"
+      aria-labelledby={id}
+      data-invalid={problem ? "" : undefined}
+    >
       <FieldLabel elementType="span" id={id}>
         {label}
       </FieldLabel>
@@ -50,7 +56,7 @@ function PictureInput({ label, description, folder, value, onChange, problem }: 
       <Flex gap="regular" alignItems="center" wrap>
         <Upload
           label={label}
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           target={`/editor/pictures?folder=${encodeURIComponent(folder)}`}
           value={value}
           onChange={onChange}

@@ -13,7 +13,7 @@ export function stringField(
   { label, mayBeEmpty }: StringFieldOptions,
   draw: (props: StringInputProps & { problem?: string }) => ReactElement,
 ): BasicFormField<string> {
-  const problemOf = (value: string) => (value === "" && !mayBeEmpty ? "falta; elige uno." : undefined);
+  const problemOf = (value: string) => (value === "" && !mayBeEmpty ? "Falta: elige una opción." : undefined);
   function drawWithProblem(props: StringInputProps): ReactElement {
     const problem = props.forceValidation ? problemOf(props.value) : undefined;
     return draw({ ...props, ...(problem && { problem }) });

@@ -8,7 +8,7 @@ export interface NamedChange {
   address?: string;
 }
 
-const KINDS = { added: "nuevo", changed: "cambiado", removed: "quitado" } as const satisfies Record<
+const KINDS = { added: "se añade", changed: "cambia", removed: "se quita" } as const satisfies Record<
   Change["kind"],
   string
 >;

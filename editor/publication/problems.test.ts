@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
-import { buildProblems, linkTo, problemOf } from "./problems.ts";
+import { contentProblem } from "../../contract/content-problem.ts";
+import { linkTo, problemOf } from "./problems.ts";
 
-test("a mistake is told by the names that the editor uses, with its address there", () => {
-  expect(
-    problemOf(
-      "content/services.yaml, línea 12, «services.3.title.eu» (Servicios › 4 › Título › Euskara): es largo.",
-    ),
-  ).toEqual({
-    entry: "Servicios",
-    link: linkTo("/keystatic/singleton/services", "Servicios › 4 › Título › Euskara"),
-    field: "Servicios › 4 › Título › Euskara",
-    message: "Es largo.",
+test("a mistake is told by the names that the editor and the owner use, with a link to its field", () => {
+  const field = [
+    { key: "equipment", title: "Máquinas" },
+    { key: 3, title: "4", name: "Develon DX225LC-7" },
+    { key: "tonnage", title: "Tramo" },
+  ];
+  const place = { file: "content/machinery.yaml", line: 373, field };
+  expect(problemOf(contentProblem(place, "used-twice", { name: "uno" }))).toEqual({
+    entry: "Maquinaria",
+    link: linkTo("/keystatic/singleton/machinery", "Máquinas › 4 › Tramo"),
+    field: "Máquinas › Develon DX225LC-7 › Tramo",
+    message: "«uno» ya está puesto antes; cámbialo o bórralo.",
   });
 });
 
@@ -22,28 +25,17 @@ test("a link carries the entry and the way to the field", () => {
   });
 });
 
-test("a project and a legal text have addresses too", () => {
-  expect(problemOf("content/projects/mi-obra.yaml, línea 3: no hay nada.").link).toBe(
-    linkTo("/keystatic/collection/project/item/mi-obra"),
-  );
-  expect(problemOf("content/legal/aviso-legal.es.md, línea 3: no hay ningún dato «nif».").link).toBe(
-    linkTo("/keystatic/collection/legalText/item/aviso-legal.es"),
-  );
+test.each([
+  ["content/projects/mi-obra.yaml", "/keystatic/collection/project/item/mi-obra"],
+  ["content/legal/aviso-legal.es.md", "/keystatic/collection/legalText/item/aviso-legal.es"],
+])("%s has an address too", (file, address) => {
+  expect(problemOf(contentProblem({ file, field: [] }, "empty")).link).toBe(linkTo(address));
 });
 
-test("of a build's output only the mistakes are told, or else all of it", () => {
-  const output = "Hay un error en el contenido:\n  content/home.yaml, línea 2: sobra «x».\n    at somewhere";
-  expect(buildProblems(output).map(({ message }) => message)).toEqual(["Sobra «x»."]);
-  expect(buildProblems("No space left").map(({ message }) => message)).toEqual(["No space left"]);
-});
-
-test("a picture that the build cannot read is named, without the build's own words", () => {
-  const said =
-    "[NoImageMetadata] Could not process image metadata for `/srv/web/content/images/projects/obra.png`.\n  Stack trace:\n    at imageMetadata";
-  expect(buildProblems(said)).toEqual([
-    {
-      entry: "Foto projects/obra.png",
-      message: "No se puede leer. Guárdala otra vez como JPEG o PNG y vuelve a ponerla.",
-    },
-  ]);
+test("a picture has a name and no field to go to", () => {
+  const place = { file: "content/images/projects/obra.png", field: [] };
+  expect(problemOf(contentProblem(place, "unreadable-picture"))).toEqual({
+    entry: "Foto projects/obra.png",
+    message: "No se puede leer; guárdala otra vez como JPEG o PNG y vuelve a ponerla.",
+  });
 });

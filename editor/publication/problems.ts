@@ -1,6 +1,6 @@
-/** A mistake in the content as the publication page shows it: what it is called in the editor, and a link to it. */
-
-import { ContentError } from "../../src/site/content/parse.ts";
+/** A mistake in the content as the editor shows it: what it is called there, and a link to its field. */
+import { type ContentProblem, sentenceOf } from "../../contract/content-problem.ts";
+import { ContentError } from "../../src/site/content/content-error.ts";
 import { readContent } from "../../src/site/content/read.ts";
 import { addressOf, labelOf } from "../entries.ts";
 
@@ -9,24 +9,22 @@ export interface Problem {
   entry: string;
   /** of the field in the editor */
   link?: string;
-  /** `Servicios › 4 › Título › Euskara` */
+  /** on the way to the field, entries of lists by their own names: `Derribos › Título › Euskera` */
   field?: string;
   message: string;
 }
 
-/** `content/services.yaml, línea 12, «services.3.title.eu» (Servicios › 4 › Título › Euskara): es largo…` */
-const PROBLEM =
-  /^\s*content\/(?<path>[^\s,:]+)(?:, línea (?<line>\d+))?(?:, «(?<key>[^»]+)»(?: \((?<title>[^)]+)\))?)?: (?<message>.+)$/;
-
-export function problemOf(text: string): Problem {
-  const { path = "", line, key, title, message } = text.match(PROBLEM)?.groups ?? {};
-  if (!message) return { entry: "La web", message: text.trim() };
+export function problemOf(problem: ContentProblem): Problem {
+  const path = problem.file.replace(/^content\//, "");
   const address = addressOf(path);
-  const place = title ?? key ?? (line && `línea ${line} del archivo`);
+  const entry = labelOf(path);
+  const steps = problem.field.filter(({ title }) => title !== "");
+  const names = steps.map(({ name, title }) => name ?? title).filter((name) => name !== entry);
+  const message = sentenceOf(problem);
   return {
-    entry: labelOf(path),
-    ...(address && { link: linkTo(address, title) }),
-    ...(place && { field: place }),
+    entry,
+    ...(address && { link: linkTo(address, steps.map(({ title }) => title).join(" › ")) }),
+    ...(names.length > 0 && { field: names.join(" › ") }),
     message: message.charAt(0).toUpperCase() + message.slice(1),
   };
 }
@@ -46,21 +44,4 @@ export function contentProblems(root: string): Problem[] {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(problemOf);
   }
-}
-
-/** As the build says it, in English and with its stack. */
-const UNREADABLE_PICTURE = /Could not process image metadata for `[^`]*\bcontent\/(?<path>images\/[^`]+)`/;
-
-/** Of a build that failed: the mistakes that it names, or all it said. */
-export function buildProblems(output: string): Problem[] {
-  const picture = output.match(UNREADABLE_PICTURE)?.groups?.path;
-  if (picture)
-    return [
-      {
-        entry: labelOf(picture),
-        message: "No se puede leer. Guárdala otra vez como JPEG o PNG y vuelve a ponerla.",
-      },
-    ];
-  const named = output.split("\n").filter((line) => PROBLEM.test(line));
-  return (named.length > 0 ? named : [output]).map(problemOf);
 }

@@ -6,15 +6,20 @@ import {
   PUBLICATIONS_KEPT,
 } from "../../server/publication/publications.ts";
 import { type PublishStep, publish } from "../../server/publication/publish.ts";
-import { buildProblems, type Problem } from "./problems.ts";
+import { takeBack } from "../save/wastebasket.ts";
+import { type Problem, problemOf } from "./problems.ts";
+import { restoreTexts } from "./restore-texts.ts";
 
 export type PublisherState =
   | { kind: "idle" }
   | { kind: "running"; step: PublishStep; since: number }
   | { kind: "published"; at: Date }
   | { kind: "returned"; to: Date }
+  | { kind: "textsRestored"; of: Date }
+  | { kind: "broughtBack" }
   | { kind: "busy" }
-  | { kind: "failed"; problems: Problem[] };
+  /** what the build said matters where the content is not to blame */
+  | { kind: "failed"; problems: Problem[]; output: string };
 
 const root = process.cwd();
 let state: PublisherState = { kind: "idle" };
@@ -33,12 +38,27 @@ export function startPublication(): void {
     (result) => {
       if (result.kind === "published") state = { kind: "published", at: result.publication.publishedAt };
       else if (result.kind === "busy") state = { kind: "busy" };
-      else state = { kind: "failed", problems: buildProblems(result.output) };
+      else state = { kind: "failed", problems: result.problems.map(problemOf), output: result.output };
     },
     (error: unknown) => {
-      state = { kind: "failed", problems: buildProblems(String(error)) };
+      state = { kind: "failed", problems: [], output: String(error) };
     },
   );
+}
+
+/** @returns whether that publication has its texts with it */
+export function returnTextsOf(id: string): boolean {
+  const publication = listPublications(root).find((one) => one.id === id);
+  if (state.kind === "running" || !publication || !restoreTexts(root, id)) return false;
+  state = { kind: "textsRestored", of: publication.publishedAt };
+  return true;
+}
+
+/** @returns whether the wastebasket has it */
+export function bringBack(removal: string): boolean {
+  if (state.kind === "running" || !takeBack(root, removal)) return false;
+  state = { kind: "broughtBack" };
+  return true;
 }
 
 /** @returns whether there is one of that name */

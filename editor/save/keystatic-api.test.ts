@@ -2,10 +2,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { parse } from "yaml";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parse, parseDocument } from "yaml";
 import { readContent } from "../../src/site/content/read.ts";
 import { keystaticApi } from "./keystatic-api.ts";
+import { markOf } from "./read-versions.ts";
+import { listRemovals } from "./wastebasket.ts";
 
 const [project] = readContent().projects;
 const slug = project?.slug ?? "";
@@ -30,10 +32,20 @@ function put(path: string, contents: string): void {
 }
 
 async function save(additions: Record<string, string>, deletions: string[] = []): Promise<void> {
+  expect((await send(additions, deletions)).status).toBe(200);
+}
+
+/** @param before the files as the window read them */
+async function send(
+  additions: Record<string, string>,
+  deletions: string[] = [],
+  before: Record<string, string> = {},
+): Promise<Response> {
   const body = JSON.stringify({
     additions: Object.entries(additions).map(([path, contents]) => ({
       path,
       contents: Buffer.from(contents).toString("base64url"),
+      ...(before[path] !== undefined && { before: markOf(before[path]) }),
     })),
     deletions: deletions.map((path) => ({ path })),
   });
@@ -42,9 +54,74 @@ async function save(additions: Record<string, string>, deletions: string[] = [])
     headers: { "no-cors": "1", "Content-Type": "application/json" },
     body,
   });
-  const { status } = await keystaticApi(root)(request);
-  expect(status).toBe(200);
+  return keystaticApi(root)(request);
 }
+
+/** A window opens: the editor reads everything. */
+async function openWindow(path: string): Promise<string> {
+  const request = new Request("http://127.0.0.1/api/keystatic/tree", { headers: { "no-cors": "1" } });
+  expect((await keystaticApi(root)(request)).status).toBe(200);
+  return text(path);
+}
+
+function changed(yaml: string, path: readonly (string | number)[], value: string): string {
+  const document = parseDocument(yaml);
+  document.setIn(path, value);
+  return String(document);
+}
+
+describe("two windows on one file", () => {
+  const FILE = "questions.yaml";
+  const [FIRST, SECOND] = [
+    ["questions", 0, "answer", "es"],
+    ["questions", 1, "answer", "eu"],
+  ];
+
+  test("change two questions: both texts are kept", async () => {
+    const read = await openWindow(FILE);
+    await save({ [FILE]: changed(read, FIRST ?? [], "Una respuesta nueva.") });
+    const answer = await send({ [FILE]: changed(read, SECOND ?? [], "Erantzun berria.") }, [], {
+      [FILE]: read,
+    });
+    expect(answer.status).toBe(200);
+    const { questions } = parse(text(FILE));
+    expect([questions[0].answer.es, questions[1].answer.eu]).toEqual([
+      "Una respuesta nueva.",
+      "Erantzun berria.",
+    ]);
+  });
+
+  test("change the same: nothing is overwritten, and both texts are told", async () => {
+    const read = await openWindow(FILE);
+    await save({ [FILE]: changed(read, FIRST ?? [], "La primera.") });
+    const answer = await send({ [FILE]: changed(read, FIRST ?? [], "La segunda.") }, [], { [FILE]: read });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toMatch(
+      /Respuesta › \w+\. Aquí: «La segunda\.»\. En el archivo: «La primera\.»/,
+    );
+    expect(parse(text(FILE)).questions[0].answer.es).toBe("La primera.");
+  });
+
+  test("that the editor does not remember: the second is told to read again", async () => {
+    await openWindow(FILE);
+    const unknown = `${text(FILE)}# de antes\n`;
+    expect((await send({ [FILE]: text(FILE) }, [], { [FILE]: unknown })).status).toBe(409);
+  });
+
+  test("write one legal text: the date of one and the text of the other", async () => {
+    const file = "legal/aviso-legal.es.md";
+    const read = await openWindow(file);
+    await save({ [file]: read.replace(/updated: .+/, "updated: Enero de 2030") });
+    expect((await send({ [file]: `${read}\nOtra línea.\n` }, [], { [file]: read })).status).toBe(200);
+    expect(text(file)).toMatch(/updated: Enero de 2030[\s\S]*Otra línea\.\n$/);
+  });
+});
+
+test("a file that repeats itself by references is not written into", async () => {
+  put("content/theme.yaml", "colours: &a {}\n");
+  const answer = await send({ "theme.yaml": "colours: {}\n" });
+  expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("«&a»")]);
+});
 
 const projectFile = (name: string) => `projects/${name}.yaml`;
 const featured = () => parse(text("home.yaml")).projects.featured as string[];
@@ -72,10 +149,14 @@ test("a renamed project leads from its old address to the new one, and stays whe
   ]);
 });
 
-test("a project that is gone is in no list, and its photographs are gone too", async () => {
+test("a project that is gone is in no list, its photographs are gone too, and the wastebasket has them", async () => {
   await save({}, [projectFile(slug)]);
   expect([...parse(text("projects.yaml")).order, ...featured()]).not.toContain(slug);
   expect(existsSync(file(`content/images/${photograph}.webp`))).toBe(false);
+  const [removal] = listRemovals(root);
+  expect(removal?.files).toEqual(
+    expect.arrayContaining([`content/${projectFile(slug)}`, `content/images/${photograph}.webp`]),
+  );
 });
 
 test("a replaced photograph's file is removed, unless something else shows it", async () => {

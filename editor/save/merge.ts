@@ -111,7 +111,7 @@ function pairUp(old: readonly unknown[], value: readonly Plain[]): (number | und
   return found;
 }
 
-function nameOf(entry: unknown): unknown {
+export function nameOf(entry: unknown): unknown {
   if (typeof entry !== "object" || entry === null) return undefined;
   const named = new Map(Object.entries(entry));
   return named.get("id") ?? named.get("slug") ?? named.get("page") ?? named.get("name") ?? named.get("image");

@@ -7,7 +7,6 @@ const COMPANY = {
   taxId: "B95123456",
   email: "info@mendi.eus",
   phone: "94 123 45 67",
-  phoneLink: "+34941234567",
   address: { street: "Etxebarri kalea, 1" },
   registry: {},
   transportAuthorisation: "",
@@ -29,7 +28,7 @@ test("a fact that is written by hand is named with its line and its placeholder"
   const text =
     "# de Mendi\na: Mendialde y Mendia\nb: Llama al 94 123 45 67\nc: Obras Mendi, S.L.\nd: de Mendi.";
   expect(wordsOf([{ path: "content/home.yaml", text }])[1]).toBe(
-    "content/home.yaml:3 (escribe {{phone}}), content/home.yaml:4 (escribe {{legalName}}), content/home.yaml:5 (escribe {{name}}): no cambiaría al cambiar company.yaml",
+    "content/home.yaml:3 (escribe {{phone}}), content/home.yaml:4 (escribe {{legalName}}), content/home.yaml:5 (escribe {{name}}): no cambiarían al cambiar company.yaml",
   );
 });
 

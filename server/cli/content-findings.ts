@@ -39,14 +39,14 @@ export function contentFindings(files: readonly ContentFile[], company: CompanyF
       ? {
           subject: "nombre de muestra",
           ok: false,
-          words: `está en ${sample.join(", ")}: pon los de la empresa en su lugar`,
+          words: `está en ${sample.join(", ")}: pon el de la empresa`,
         }
       : { subject: "nombre de muestra", ok: true, words: "no está en content/ ni en public/" },
     byHand.length > 0
       ? {
           subject: "datos a mano",
           ok: false,
-          words: `${byHand.join(", ")}: no cambiaría al cambiar company.yaml`,
+          words: `${byHand.join(", ")}: no cambiarían al cambiar company.yaml`,
         }
       : { subject: "datos a mano", ok: true, words: "ninguno: los textos los toman de company.yaml" },
   ];

@@ -21,7 +21,6 @@ export const companyFacts = z.object({
   taxId: z.string(),
   email: z.string(),
   phone: z.string(),
-  phoneLink: z.string(),
   address: z.object({ street: z.string() }),
   registry: z.record(z.string(), z.string()),
   transportAuthorisation: z.string(),
@@ -30,7 +29,7 @@ export type CompanyFacts = z.infer<typeof companyFacts>;
 
 const SAMPLE_NAME = "Harlur";
 const SAMPLE_TAX_ID = "B00000000";
-const SAMPLE_PHONE = "+34946000000";
+const SAMPLE_PHONE = /946000000$/;
 const SAMPLE_STREET = "Harkaitzpe Industrialdea";
 /** Names that by agreement belong to nobody (RFC 2606). */
 const SAMPLE_MAIL = /\.(?:example|test|invalid|localhost)$|@example\./i;
@@ -45,7 +44,6 @@ export function companyFindings({
   taxId,
   email,
   phone,
-  phoneLink,
   address,
   registry,
   transportAuthorisation,
@@ -66,7 +64,7 @@ export function companyFindings({
     SAMPLE_MAIL.test(email)
       ? bad("correo", `${email} no es de nadie: escribe el de la empresa ${file} (LSSI 10.1.a)`)
       : good("correo", email),
-    phoneLink.replaceAll(" ", "") === SAMPLE_PHONE
+    SAMPLE_PHONE.test(phone.replace(/\D/g, ""))
       ? bad("teléfono", `${phone} es de muestra: escribe el de la empresa ${file} (LSSI 10.1.a)`)
       : good("teléfono", phone),
     gaps.length > 0
@@ -133,7 +131,7 @@ export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Fin
     shared && !hasOwnSecret
       ? bad(
           "COOKIE_SECRET",
-          "falta: cada máquina con el mismo PostgreSQL usaría la suya; escribe en todas la misma",
+          "falta: cada máquina con el mismo PostgreSQL usaría su propia clave; escribe en todas la misma",
         )
       : good("COOKIE_SECRET", hasOwnSecret ? "escrito" : "creado y guardado en DATA_DIR"),
   ];

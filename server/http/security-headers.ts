@@ -56,6 +56,12 @@ export function documentHeaders(inline: InlineHashes, options: PolicyOptions): r
 /** For answers that are no page: nothing in them may do anything. */
 export const INERT_POLICY: Header = ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"];
 
+/** For drawings (SVG), which a browser may open as pages of their own: they keep their styles and do nothing. */
+export const DRAWING_POLICY: Header = [
+  "Content-Security-Policy",
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+];
+
 export function contentSecurityPolicy(inline: InlineHashes, { build, https, hasMap }: PolicyOptions): string {
   const analytics = build.analyticsId === null ? NO_ANALYTICS : ANALYTICS_SOURCES;
   const forward = build.formForwardUrl === null ? [] : [new URL(build.formForwardUrl).origin];

@@ -5,7 +5,7 @@ import type { PublishStep } from "../publication/publish.ts";
 export const STEPS: Readonly<Record<PublishStep, string>> = {
   draw: "Comprobando los textos y dibujando las páginas",
   compress: "Comprimiendo los archivos",
-  swap: "Poniéndolas en la web",
+  swap: "Poniendo la web nueva en su sitio",
 };
 
 const when = new Intl.DateTimeFormat("es", {

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import autocannon, { type Result } from "autocannon";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { contentProblem } from "../../contract/content-problem.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
@@ -37,18 +38,31 @@ function drawInto(path: string): string {
     import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
     cpSync("template/dist", ${folder}, { recursive: true });
     const words = readFileSync("content/company.yaml", "utf8").trim();
-    if (words.includes("broken")) { console.error("content/company.yaml:1 esto no vale"); process.exit(1); }
+    if (words.includes("broken")) {
+      process.send({ problems: [{ file: "content/company.yaml", line: 1, field: [], code: "empty", values: {} }] });
+      console.error("content/company.yaml:1 esto no vale");
+      process.exitCode = 1;
+    } else {
     writeFileSync(${folder} + "/es/index.html", "<title>" + words + "</title>" + " ".repeat(300));
-    renameSync(${folder} + "${HASHED_FILE}", ${folder} + "/_astro/" + words.length + ".js");`;
+    renameSync(${folder} + "${HASHED_FILE}", ${folder} + "/_astro/" + words.length + ".js"); }`;
 }
 
-/** Says a word once it is under way, and takes twenty seconds: what it started outlives it by no more. */
+/** Says a word once it is under way, and takes twenty seconds; a file tells the number of the process that builds. */
 function publishInAnotherProcess(root: string) {
   const code = `
     const { publish } = await import(${JSON.stringify(resolve("server/publication/publish.ts"))});
-    const args = () => ["--eval", "setTimeout(() => {}, 20000)"];
+    const build = "fs.writeFileSync('builder', String(process.pid)); setTimeout(() => {}, 20000)";
+    const args = () => ["--eval", build];
     await publish(".", { commands: [{ step: "draw", args }], onStep: (step) => console.log(step) });`;
   return spawn(process.execPath, ["--input-type=module", "--eval", code], { cwd: root });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const write = (root: string, words: string) => writeFileSync(join(root, "content/company.yaml"), words);
@@ -80,6 +94,7 @@ describe("a publication", () => {
     expect(await publishNow(root)).toEqual({
       kind: "failed",
       output: "content/company.yaml:1 esto no vale\n",
+      problems: [contentProblem({ file: "content/company.yaml", line: 1, field: [] }, "empty")],
     });
     expect(currentPublication(root)).toBe(before);
     expect(titleOf(root)).toBe("<title>name: Harlur</title>");
@@ -100,6 +115,16 @@ describe("a publication", () => {
     expect(readdirSync(join(root, "publications")).filter((name) => name.startsWith(".building"))).toEqual(
       [],
     );
+  });
+
+  test("that is killed ends what builds for it", async () => {
+    const root = await project();
+    const publication = publishInAnotherProcess(root);
+    const builder = () => Number(readFileSync(join(root, "builder"), "utf8"));
+    await vi.waitFor(() => expect(builder()).toBeGreaterThan(0), { timeout: 20_000 });
+    expect(isRunning(builder())).toBe(true);
+    publication.kill("SIGKILL");
+    await vi.waitFor(() => expect(isRunning(builder())).toBe(false), { timeout: 10_000 });
   });
 
   test("that an older version described in another way is not gone back to, and goes with the old ones", async () => {

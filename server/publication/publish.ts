@@ -2,6 +2,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { z } from "zod";
+import { type ContentProblem, contentProblemSchema } from "../../contract/content-problem.ts";
 import { LockedError, ProcessLock } from "../store/process-lock.ts";
 import {
   listPublications,
@@ -12,15 +14,18 @@ import {
   publicationFolder,
   removeOldPublications,
 } from "./publications.ts";
-import { readSources, writeSources } from "./sources.ts";
+import { readSources, readTexts, writeSources, writeTexts } from "./sources.ts";
 
 export type PublishStep = "draw" | "compress" | "swap";
 
-/** busy: another publication is under way; failed: the site cannot be built, and `output` says why. */
+/**
+ * busy: another publication is under way; failed: the site cannot be built, and `output` says why.
+ * `problems`: the same as data, where the content is to blame
+ */
 export type PublishResult =
   | { kind: "published"; publication: Publication }
   | { kind: "busy" }
-  | { kind: "failed"; output: string };
+  | { kind: "failed"; output: string; problems: ContentProblem[] };
 
 export interface PublishOptions {
   onStep?: (step: PublishStep) => void;
@@ -38,13 +43,7 @@ const CODE = resolve(import.meta.dirname, "../..");
 const BUILD_COMMANDS: readonly BuildCommand[] = [
   {
     step: "draw",
-    args: (folder) => [
-      join(CODE, "node_modules/astro/bin/astro.mjs"),
-      "build",
-      "--silent",
-      "--outDir",
-      folder,
-    ],
+    args: (folder) => [join(CODE, "server/publication/draw-pages.ts"), folder],
   },
   { step: "compress", args: (folder) => [join(CODE, "server/site/prepare.ts"), folder] },
 ];
@@ -52,8 +51,9 @@ const BUILD_COMMANDS: readonly BuildCommand[] = [
 const LOCK_FILE = ".publish-lock";
 const UNFINISHED = ".building-";
 const LONGEST_OUTPUT = 20_000;
-/** Astro announces a stack also where an error has none: those about content. */
-const EMPTY_STACK = /\n\s*Stack trace:\s*$/;
+const END_WITH_PARENT = join(CODE, "server/publication/end-with-parent.ts");
+/** What a step tells beside its output. */
+const told = z.object({ problems: z.array(contentProblemSchema) });
 
 export async function publish(
   root: string,
@@ -68,13 +68,15 @@ export async function publish(
     removeUnfinished(folder);
     const sourcesReadAt = new Date();
     const sources = readSources(root);
+    const texts = readTexts(root);
     for (const { step, args } of commands) {
       onStep(step);
-      const { code, output } = await run(args(unfinished), root);
-      if (code !== 0) return { kind: "failed", output: output.replace(EMPTY_STACK, "\n") };
+      const { code, output, problems } = await run(args(unfinished), root);
+      if (code !== 0) return { kind: "failed", output, problems };
     }
     onStep("swap");
     writeSources(unfinished, sources);
+    writeTexts(unfinished, texts);
     const id = newPublicationId(root, sourcesReadAt);
     renameSync(unfinished, publicationFolder(root, id));
     makeCurrent(root, id, sourcesReadAt);
@@ -82,7 +84,7 @@ export async function publish(
     const publication = listPublications(root).find((one) => one.id === id);
     return publication
       ? { kind: "published", publication }
-      : { kind: "failed", output: "La web recién construida ha desaparecido." };
+      : { kind: "failed", output: "La web recién construida ha desaparecido.", problems: [] };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
     lock.release();
@@ -104,21 +106,35 @@ function removeUnfinished(folder: string): void {
   for (const name of left) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
+interface Run {
+  code: number | null;
+  output: string;
+  problems: ContentProblem[];
+}
+
 /** In a process of its own, whose memory is given back. */
-async function run(args: string[], root: string): Promise<{ code: number | null; output: string }> {
+async function run(args: string[], root: string): Promise<Run> {
   const { promise, resolve: end } = Promise.withResolvers<number | null>();
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   let output = "";
+  let problems: ContentProblem[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
       output = (output + text).slice(-LONGEST_OUTPUT);
     });
   }
+  child.on("message", (message) => {
+    problems = told.safeParse(message).data?.problems ?? problems;
+  });
   child.on("error", (error) => {
     output += error.message;
     end(1);
   });
   child.on("close", end);
-  return { code: await promise, output };
+  return { code: await promise, output, problems };
 }

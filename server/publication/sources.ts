@@ -1,9 +1,9 @@
 /** What the owner has changed since the last publication, file by file. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
-import { CURRENT_LINK } from "./publications.ts";
+import { CURRENT_LINK, publicationFolder } from "./publications.ts";
 
 /** What an owner edits. */
 const OWNED_FOLDERS = ["content", "public"];
@@ -11,7 +11,7 @@ const OWNED_FOLDERS = ["content", "public"];
 const SOURCES_FILE = ".sources.json";
 
 const sources = z.record(z.string(), z.string());
-/** by path from the project's folder: a mark of the file's content */
+/** by path from the project's folder: a mark of the file's content, or the text itself */
 type Sources = z.infer<typeof sources>;
 
 export interface Change {
@@ -36,6 +36,30 @@ export function readSources(root: string): Sources {
 
 export function writeSources(folder: string, read: Sources): void {
   writeFileSync(join(folder, SOURCES_FILE), JSON.stringify(read));
+}
+
+/** Hidden too: what was written when the pages were drawn. */
+const TEXTS_FILE = ".texts.json";
+
+/** The texts of content/, by path from the project's folder. */
+export function readTexts(root: string): Sources {
+  const files = globSync("content/**/*.{yaml,md,txt}", { cwd: root }).map((file) =>
+    file.split(sep).join("/"),
+  );
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+export function writeTexts(folder: string, texts: Sources): void {
+  writeFileSync(join(folder, TEXTS_FILE), JSON.stringify(texts));
+}
+
+/** Nothing of a publication that was made before texts were kept. */
+export function publishedTexts(root: string, id: string): Sources | undefined {
+  try {
+    return sources.parse(JSON.parse(readFileSync(join(publicationFolder(root, id), TEXTS_FILE), "utf8")));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Everything is new where nothing was published yet. */

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import { HASHED_FILE, PICTURE } from "../../tests/parts/small-site.ts";
+import { DRAWING, HASHED_FILE, PICTURE } from "../../tests/parts/small-site.ts";
 
 const { port, stop } = await runApp();
 afterAll(stop);
@@ -164,3 +164,12 @@ describe("another spelling", () => {
     expect(headers.location).toBe(location);
   });
 });
+
+test.each([DRAWING, `${DRAWING}?opened`])(
+  "a drawing may do nothing when it is opened by itself: %s",
+  async (path) => {
+    const { headers } = await ask(port, path);
+    expect(headers["content-type"]).toMatch(/^image\/svg\+xml/);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.* sandbox$/);
+  },
+);

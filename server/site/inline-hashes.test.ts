@@ -28,3 +28,8 @@ test("styles are named too, and style attributes as the browser reads them", () 
   expect(styles).toEqual([hash("p{margin:0}")]);
   expect(styleAttributes).toEqual([hash("color:red"), hash(`font-family:"Archivo"'`)]);
 });
+
+test("only the build's own code is named: nothing within a text of the owner's", () => {
+  const html = `<div data-owner-text=""><p style="color:red"><script>no()</script></p></div><script>yes()</script>`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hash("yes()")], styles: [], styleAttributes: [] });
+});

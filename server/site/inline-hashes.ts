@@ -28,7 +28,11 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] };
 }
 
+/** On what the owner wrote as Markdown: nothing in it may run, so nothing in it is named. */
+const OWNER_TEXT = "data-owner-text";
+
 function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ("attrs" in node && node.attrs.some(({ name }) => name === OWNER_TEXT)) return;
   if ("tagName" in node) yield node;
   if ("content" in node) yield* elementsIn(node.content); // a <template>
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);

@@ -4,7 +4,7 @@ import { type ContactRules, contactRules } from "../../contract/contact.ts";
 import { DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import type { Company } from "../contact/company.ts";
-import { commonHeaders, documentHeaders, type Header } from "../http/security-headers.ts";
+import { commonHeaders, DRAWING_POLICY, documentHeaders, type Header } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "./manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
@@ -44,7 +44,9 @@ export function loadSite(folder: string, https: boolean, earlier: readonly strin
   function load(path: string, facts: Manifest["files"][string]): SiteFile {
     const { inline } = facts;
     const hasMap = LANGUAGES.some((language) => addressOf(path) === pageAddress(language, "contact"));
-    const own = inline ? documentHeaders(inline, { build: manifest.build, https, hasMap }) : [];
+    const own = inline
+      ? documentHeaders(inline, { build: manifest.build, https, hasMap })
+      : drawingHeaders(facts);
     const headers: Header[] = [["Cache-Control", cacheControl(path)], ...common, ...own];
     return loadFile({ path: join(folder, path), facts, headers });
   }
@@ -84,12 +86,16 @@ function loadHashedFiles(folder: string, common: readonly Header[]): (readonly [
     const files = Object.entries(readManifest(folder).files);
     const hashed = files.filter(([path]) => path.startsWith(HASHED_FOLDER));
     return hashed.map(([path, facts]) => {
-      const headers: Header[] = [["Cache-Control", CACHE_FOREVER], ...common];
+      const headers: Header[] = [["Cache-Control", CACHE_FOREVER], ...common, ...drawingHeaders(facts)];
       return [`/${path}`, loadFile({ path: join(folder, path), facts, headers })] as const;
     });
   } catch {
     return [];
   }
+}
+
+function drawingHeaders({ type }: Manifest["files"][string]): Header[] {
+  return type.startsWith("image/svg") ? [DRAWING_POLICY] : [];
 }
 
 /** Documents live behind a language; those without one are stand-ins for hosts that cannot redirect. */

@@ -1,8 +1,10 @@
 /** Structured data (schema.org) as plain objects; everything in it is also visible on the page. */
 import type { Language } from "../../contract/languages.ts";
-import type { Company } from "../site/content/schema/company.ts";
+import type { Content } from "../site/content/parse-all.ts";
 
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
+
+type Company = Content["company"];
 
 const DAY_NAMES: Record<Company["officeHours"][number]["days"][number], string> = {
   monday: "Monday",

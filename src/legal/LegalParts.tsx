@@ -14,8 +14,9 @@ export function LegalParts({ parts, site, cookies }: LegalPartsProps) {
   const { cookie } = site.strings;
   return parts.map((part) => {
     if (!("insert" in part)) {
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown from content/legal, rendered at build time
-      return <div key={part.html} dangerouslySetInnerHTML={{ __html: part.html }} />;
+      // The mark keeps what the owner writes out of the content security policy.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/legal, without HTML, rendered at build time
+      return <div key={part.html} data-owner-text="" dangerouslySetInnerHTML={{ __html: part.html }} />;
     }
     if (part.insert === "cookieTable")
       return <CookieTable key={part.insert} cookies={cookies} labels={cookie.table} />;

@@ -50,6 +50,33 @@ describe("parseLegal", () => {
     expect(parse("{{#taxId}}Sin cerrar.")).toThrow("x.md, línea 5: hay unas llaves sin cerrar");
   });
 
+  test.each([
+    ["<script>alert(1)</script>", "lleva HTML («<script>alert(1)</script>»)"],
+    ["Hola <b onclick=alert(1)>tú</b>", "lleva HTML («<b onclick=alert(1)>»)"],
+    ["[aquí](javascript:alert(1))", "el enlace «javascript:alert(1)» no vale"],
+  ])("refuses %s", (text, says) => {
+    expect(() => parseLegal("x.md", `---\nupdated: Hoy\n---\n\nUno.\n\n${text}\n`, {})).toThrow(
+      `x.md, línea 7: ${says}`,
+    );
+  });
+
+  test("keeps the mark of another language, and links with data in them", () => {
+    const source =
+      '---\nupdated: Hoy\n---\n\n<span lang="es">Ajustes</span> [m](mailto:{{email}}) [w]({{siteUrl}})\n';
+    expect(parseLegal("x.md", source, { email: "a@b.eus", siteUrl: "https://b.eus" }).intro).toEqual([
+      {
+        html: '<p><span lang="es">Ajustes</span> <a href="mailto:a@b.eus">m</a> <a href="https://b.eus">w</a></p>',
+      },
+    ]);
+  });
+
+  test("a company's name is no HTML either", () => {
+    const source = "---\nupdated: Hoy\n---\n\nSomos {{name}}.\n";
+    expect(parseLegal("x.md", source, { name: "<script>alert(1)</script>" }).intro).toEqual([
+      { html: "<p>Somos &lt;script&gt;alert(1)&lt;/script&gt;.</p>" },
+    ]);
+  });
+
   test("refuses a text without its date", () => {
     expect(() => parseLegal("x.md", "## 1. Sin fecha", {})).toThrow("updated");
   });

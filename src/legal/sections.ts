@@ -2,8 +2,8 @@
  * Markdown of `content/legal` turned into sections with anchors. Its gaps are Mustache's: `{{email}}` is filled, and what
  * stands between `{{#analytics}}` and `{{/analytics}}` is said only where that holds (`{{^analytics}}`: where it does not).
  */
-import { Marked } from "marked";
 import { fillFacts } from "../site/content/fill-facts.ts";
+import { legalHtml } from "../site/content/legal-markdown.ts";
 import { LEGAL_INSERTS, readLegal } from "../site/content/legal-texts.ts";
 import { unbreakable } from "../site/content/unbreakable.ts";
 
@@ -26,7 +26,6 @@ export interface LegalText {
 
 export type LegalFacts = Readonly<Record<string, string | boolean>>;
 
-const markdown = new Marked({ gfm: true });
 const insertMarks = Object.fromEntries(LEGAL_INSERTS.map((name) => [name, `{{${name}}}`]));
 
 /** @param file as the owner knows it: `content/legal/aviso-legal.es.md` */
@@ -50,7 +49,7 @@ function partsOf(source: string): LegalPart[] {
     .split(/^\{\{(\w+)\}\}$/m)
     .map((piece): LegalPart => {
       const insert = LEGAL_INSERTS.find((name) => name === piece);
-      return insert ? { insert } : { html: markdown.parse(piece, { async: false }).trim() };
+      return insert ? { insert } : { html: legalHtml(piece) };
     })
     .filter((part) => "insert" in part || part.html !== "");
 }

@@ -1,8 +1,8 @@
 /** The company's logo: the owner's own picture, or the name drawn beside the mark. Build time only. */
 import { readFileSync } from "node:fs";
+import { ContentError } from "./content/content-error.ts";
 import { content, pictureFile } from "./content/load.ts";
 import { logoProblem } from "./content/logo-problem.ts";
-import { ContentError } from "./content/parse.ts";
 import { companyWordmark } from "./wordmark.ts";
 
 /** The name as path data, or the address of a picture. */
@@ -26,6 +26,6 @@ export function ownLogoFile(): string | undefined {
   if (logo === undefined) return undefined;
   const file = pictureFile(logo);
   const problem = logoProblem(file, readFileSync(file));
-  if (problem) throw new ContentError([`${file}: ${problem}`]);
+  if (problem) throw new ContentError([problem]);
   return file;
 }

@@ -3,8 +3,9 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
+import { contentProblem } from "../../contract/content-problem.ts";
+import { ContentError } from "./content/content-error.ts";
 import { pictureFile } from "./content/load.ts";
-import { ContentError } from "./content/parse.ts";
 import { positionOf } from "./focal-crop.ts";
 import type { Crop } from "./placeholder.ts";
 
@@ -74,14 +75,17 @@ export async function resolvePicture(
   const focalPoint = focus && positionOf(focus);
   const file = pictureFile(image);
   const src = files[`/${file}`]?.default;
-  if (!src)
-    throw new ContentError([`${file}: un SVG solo vale para el logotipo; pon aquí una foto JPEG o PNG.`]);
+  if (!src) throw new ContentError([contentProblem({ file, field: [] }, "drawing-as-picture")]);
   const { widths, crop }: Kind = KINDS[kind];
   // Not `src.width`: Astro publishes the source file of a picture whose properties were read.
   const { autoOrient: original } = await sharp(file).metadata();
   if (original.width < NARROWEST_PICTURE)
     throw new ContentError([
-      `${file}: la imagen mide ${original.width} × ${original.height} píxeles; pon una de ${NARROWEST_PICTURE} de ancho como mínimo.`,
+      contentProblem({ file, field: [] }, "picture-too-narrow", {
+        width: original.width,
+        height: original.height,
+        least: NARROWEST_PICTURE,
+      }),
     ]);
   const make = async (format: "avif" | "webp", width: number, quality: number) => {
     const shape = crop && {

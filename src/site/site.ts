@@ -3,7 +3,7 @@ import type { Language } from "../../contract/languages.ts";
 import { legalAddress, type PageName } from "../../contract/routes.ts";
 import { fillAll } from "./content/fill-facts.ts";
 import { content } from "./content/load.ts";
-import type { Company } from "./content/schema/company.ts";
+import type { Content } from "./content/parse-all.ts";
 import type { LEGAL_ROLES } from "./content/schema/pages.ts";
 import { unbreakable } from "./content/unbreakable.ts";
 import { type InLanguage, localise } from "./localise.ts";
@@ -23,7 +23,7 @@ export interface Site {
   legal: { slug: string; label: string; role?: LegalRole | undefined }[];
 }
 
-export type SiteCompany = Omit<InLanguage<Company>, "officeHours"> & {
+export type SiteCompany = Omit<InLanguage<Content["company"]>, "officeHours"> & {
   officeHours: { label: string; spans: string[] }[];
 };
 

@@ -2,8 +2,11 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkitten";
 import { optimize } from "svgo";
+import { contentProblem } from "../../contract/content-problem.ts";
+import { ContentError } from "./content/content-error.ts";
+import { fieldSteps } from "./content/field-titles.ts";
 import { content } from "./content/load.ts";
-import { ContentError } from "./content/parse.ts";
+import { companySchema } from "./content/schema/company.ts";
 
 const FONT_FILE = "node_modules/@expo-google-fonts/archivo/800ExtraBold/Archivo_800ExtraBold.ttf";
 
@@ -31,7 +34,14 @@ export function outlineOf(text: string): string {
   const missing = [...text].find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing)
     throw new ContentError([
-      `content/company.yaml, «wordmark»: el logotipo no tiene la letra «${missing}»; pon otra.`,
+      contentProblem(
+        {
+          file: "content/company.yaml",
+          field: fieldSteps(companySchema, [content.company.wordmark ? "wordmark" : "name"], content.company),
+        },
+        "letter-not-in-font",
+        { letter: missing },
+      ),
     ]);
   const glyphs = font.glyphsForString(text);
   const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth + TRACKING, 0);

@@ -150,7 +150,6 @@ export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void
       company.setIn(["legalName"], "Obras Ñandú y Compañía, S.A.");
       company.setIn(["shortName"], "nandu");
       company.setIn(["phone"], "688 12 34 56");
-      company.setIn(["phoneLink"], "+34688123456");
       company.addIn(["officeHours"], {
         label: both("Sábado", "Larunbata"),
         days: ["saturday"],

@@ -11,6 +11,7 @@ import { SUBJECTS } from "./sample-fields.ts";
 
 export const INLINE_SCRIPT = "console.log('harri eta lur')";
 export const HASHED_FILE = "/_astro/page.B3xY9z.js";
+export const DRAWING = "/_astro/logo.C4yZ0a.svg";
 export const PROJECT_PATH = "/proyectos/una-obra";
 /** Gone, and succeeded by the other. */
 export const OLD_PROJECT_PATH = "/proyectos/obra-vieja";
@@ -43,6 +44,7 @@ export async function buildSmallSite(
     }),
     "robots.txt": "User-agent: *\n",
     "share.png": PICTURE,
+    [DRAWING]: `<svg xmlns="http://www.w3.org/2000/svg"/>`,
     [HASHED_FILE]: "export const machines = [];\n".repeat(40),
   };
   for (const language of LANGUAGES) {

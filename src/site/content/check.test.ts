@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { type ContentProblem, describeProblem } from "../../../contract/content-problem.ts";
 import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
+import { ContentError } from "./content-error.ts";
 import { content } from "./load.ts";
-import { ContentError } from "./parse.ts";
 import { parseAll } from "./parse-all.ts";
 import { readFolder } from "./read.ts";
 
@@ -119,11 +120,11 @@ const MISTAKES: Mistake[] = [
     says: "«info» no es una dirección de correo.",
   },
   {
-    mistake: "a telephone to dial with blanks",
+    mistake: "a telephone that cannot be dialled",
     file: "company",
-    from: /(?<=phoneLink: ).+/,
+    from: /(?<=\nphone: ).+/,
     to: '"94 600"',
-    says: "con prefijo y sin espacios, como +34946000000.",
+    says: "un teléfono son nueve cifras, o empieza por el prefijo",
   },
   {
     mistake: "a postal code of four figures",
@@ -533,6 +534,25 @@ describe("the build stops, naming file, line and what to do, at", () => {
     expect(messages[0]?.startsWith(path.slice(1))).toBe(true);
   });
 
+  test("a link that leads elsewhere", () => {
+    expect(messagesOf({ linksElsewhere: ["public/notas.txt"] })).toEqual([
+      expect.stringMatching(/^public\/notas\.txt: es un enlace a algo de fuera/),
+    ]);
+  });
+
+  test.each([
+    ["thirty thousand anchors", Array.from({ length: 30_000 }, (_, index) => `a${index}: &a${index} x`)],
+    [
+      "a billion laughs",
+      ["a: &a [x, x]", ...Array.from({ length: 30 }, (_, index) => `b${index}: [*a, *a]`)],
+    ],
+  ])("%s, at once", (_, lines) => {
+    const started = performance.now();
+    const [problem] = errorOf({ sources: { ...SOURCES, "/content/theme.yaml": lines.join("\n") } }).problems;
+    expect(problem).toMatchObject({ file: "content/theme.yaml", line: 1, code: "anchor-or-alias" });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   test("a photograph as an iPhone keeps it", () => {
     const messages = messagesOf({ unknownPictures: ["content/images/scenes/hero.HEIC"] });
     expect(messages).toEqual([
@@ -560,6 +580,24 @@ describe("the build stops, naming file, line and what to do, at", () => {
     expect(messagesOf({ sources: { ...SOURCES, "/content/projects/Mi Obra.yaml": text } })[0]).toContain(
       "el nombre del archivo es parte de la dirección",
     );
+  });
+
+  test("a mistake in a list as data: by number for the link, by its own name for the owner", () => {
+    const [machine] = content.machinery.equipment;
+    const path = "/content/machinery.yaml";
+    const slip = (SOURCES[path] ?? "").replace(/(?<=\{ id: [\w-]+, type: )[\w-]+/, "barco");
+    const [problem] = errorOf({ sources: { ...SOURCES, [path]: slip } }).problems;
+    expect(problem).toMatchObject<Partial<ContentProblem>>({
+      file: "content/machinery.yaml",
+      line: expect.any(Number),
+      field: [
+        { key: "equipment", title: expect.any(String) },
+        { key: 0, title: "1", name: `${machine?.brand} ${machine?.model}` },
+        { key: "type", title: "Tipo" },
+      ],
+      code: "no-such-type",
+      values: { name: "barco", choices: content.machinery.types.map(({ id }) => id) },
+    });
   });
 
   test("all mistakes of all files at once, without a stack", () => {
@@ -596,5 +634,5 @@ function errorOf(change: Partial<typeof FOLDER>): ContentError {
 }
 
 function messagesOf(change: Partial<typeof FOLDER>): readonly string[] {
-  return errorOf(change).problems;
+  return errorOf(change).problems.map(describeProblem);
 }

@@ -1,27 +1,31 @@
 /** Mistakes that no single field shows: names used twice, references to nothing. */
+import {
+  type ContentPlace,
+  type ContentProblem,
+  contentProblem,
+  type ProblemCode,
+} from "../../../contract/content-problem.ts";
 import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
 import { ICONS } from "../icons.ts";
 import { wrongColours } from "./colours.ts";
 import type { ParsedContent } from "./files.ts";
+import type { Place } from "./parse.ts";
 import type { ContentPicture } from "./schema/base.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
-
-type Place = (path: readonly PropertyKey[]) => string;
 
 /** What lies beside the texts: `ContentFolder` in parse-all.ts. */
 interface Beside {
   pictures: readonly string[];
   unknownPictures: readonly string[];
   documents: readonly string[];
+  linksElsewhere: readonly string[];
 }
 
-export function checkAcrossFiles(content: ParsedContent, beside: Beside): string[] {
-  const { pictures, unknownPictures, documents } = beside;
+export function checkAcrossFiles(content: ParsedContent, beside: Beside): ContentProblem[] {
+  const { pictures, unknownPictures, documents, linksElsewhere } = beside;
   return [
-    ...unknownPictures.map(
-      (file) =>
-        `${file}: una foto de esta clase no se puede mostrar; guárdala como JPEG y borra esta. En un iPhone: Ajustes › Cámara › Formatos › «El más compatible».`,
-    ),
+    ...linksElsewhere.map((file) => contentProblem({ file, field: [] }, "leads-elsewhere")),
+    ...unknownPictures.map((file) => contentProblem({ file, field: [] }, "unknown-picture-kind")),
     ...repeatedNames(content.files),
     ...Object.values(content.files).flatMap((file) => [
       ...missingPictures(file, pictures),
@@ -40,7 +44,7 @@ export function checkAcrossFiles(content: ParsedContent, beside: Beside): string
 
 interface Named {
   id: string;
-  place: string;
+  place: ContentPlace;
 }
 
 function repeatedNames({
@@ -90,31 +94,27 @@ function repeatedNames({
   ].flatMap(repeated);
 }
 
-function repeated(names: readonly Named[]): string[] {
+function repeated(names: readonly Named[]): ContentProblem[] {
   return names
     .filter(({ id }, index) => names.findIndex((other) => other.id === id) < index)
-    .map(({ id, place }) => `${place}: «${id}» ya está puesto antes; cámbialo o bórralo.`);
+    .map(({ id, place }) => contentProblem(place, "used-twice", { name: id }));
 }
 
 function missingPictures(
   { data, place }: { data: unknown; place: Place },
   pictures: readonly string[],
-): string[] {
+): ContentProblem[] {
   return [...within(data, isPicture)]
     .filter(({ value }) => !pictures.includes(value.image))
     .map(({ value, path }) => noPicture(place([...path, "image"]), value.image));
 }
 
-const noPicture = (place: string, name: string) =>
-  `${place}: no hay ninguna imagen «${name}» en content/images; ponla ahí o corrige el nombre.`;
+const noPicture = (place: ContentPlace, name: string) => contentProblem(place, "no-such-picture", { name });
 
-function unknownIcons({ data, place }: { data: unknown; place: Place }): string[] {
-  return [...within(data, hasIcon)]
-    .filter(({ value }) => !Object.hasOwn(ICONS, value.icon))
-    .map(
-      ({ value, path }) =>
-        `${place([...path, "icon"])}: no hay ningún icono «${value.icon}»; pon uno de estos: ${Object.keys(ICONS).join(", ")}.`,
-    );
+function unknownIcons({ data, place }: { data: unknown; place: Place }): ContentProblem[] {
+  return [...within(data, hasIcon)].flatMap(({ value, path }) =>
+    unknown(place([...path, "icon"]), value.icon, "no-such-icon", Object.keys(ICONS)),
+  );
 }
 
 // Only pictures have both.
@@ -132,13 +132,17 @@ function* within<Found extends object>(
     yield* within(child, fits, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-function unknown(place: string, value: string, kind: string, known: readonly string[]): string[] {
-  return known.includes(value)
-    ? []
-    : [`${place}: no hay ${kind} «${value}»; pon uno de estos: ${known.join(", ")}.`];
+function unknown(
+  place: ContentPlace,
+  name: string,
+  code: ProblemCode,
+  choices: string[],
+  values?: ContentProblem["values"],
+): ContentProblem[] {
+  return choices.includes(name) ? [] : [contentProblem(place, code, { name, choices, ...values })];
 }
 
-function machineryReferences({ data, place }: ParsedContent["files"]["machinery"]): string[] {
+function machineryReferences({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
   const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
   const typeOf = new Map(data.types.map((type) => [type.id, type]));
   return [
@@ -148,25 +152,24 @@ function machineryReferences({ data, place }: ParsedContent["files"]["machinery"
         return unknown(
           place(["types", index, "category"]),
           category,
-          "ninguna categoría",
+          "no-such-category",
           idsOf(data.categories),
         );
       return unknown(
         place(["types", index, "subcategory"]),
         subcategory,
-        `en ${category} ninguna subcategoría`,
+        "no-such-subcategory",
         idsOf(known),
+        { category },
       );
     }),
     ...data.equipment.flatMap(({ type, tonnage, capacity }, index) => [
-      ...unknown(place(["equipment", index, "type"]), type, "ningún tipo", idsOf(data.types)),
+      ...unknown(place(["equipment", index, "type"]), type, "no-such-type", idsOf(data.types)),
       ...(tonnage === undefined
         ? []
-        : unknown(place(["equipment", index, "tonnage"]), tonnage, "ningún tramo", idsOf(data.bands))),
+        : unknown(place(["equipment", index, "tonnage"]), tonnage, "no-such-band", idsOf(data.bands))),
       ...(capacity !== undefined && typeOf.get(type)?.tonnes === undefined
-        ? [
-            `${place(["equipment", index, "capacity"])}: di en el tipo ${type} si estas toneladas son de carga o de peso (tonnes: load o tonnes: weight).`,
-          ]
+        ? [contentProblem(place(["equipment", index, "capacity"]), "tonnes-of-what", { type })]
         : []),
     ]),
     ...wrongBands({ data, place }),
@@ -174,7 +177,7 @@ function machineryReferences({ data, place }: ParsedContent["files"]["machinery"
 }
 
 /** A card that shows its tonnes shall be found under them. */
-function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): string[] {
+function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
   const bandOf = (tonnes: number) =>
     data.bands.find(({ below }) => below === undefined || tonnes < below)?.id;
   return data.equipment.flatMap(({ capacity, tonnage }, index) => {
@@ -183,7 +186,11 @@ function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): strin
     return fitting === undefined || fitting === tonnage
       ? []
       : [
-          `${place(["equipment", index])}: ${capacity} toneladas son del tramo ${fitting}, no del ${tonnage}.`,
+          contentProblem(place(["equipment", index, "tonnage"]), "other-band", {
+            tonnes: capacity,
+            fitting,
+            band: tonnage,
+          }),
         ];
   });
 }
@@ -191,49 +198,44 @@ function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): strin
 function projectReferences({
   files: { home, machinery, projects: settings },
   projects,
-}: ParsedContent): string[] {
+}: ParsedContent): ContentProblem[] {
   const slugs = [...projects.keys()];
   const subcategories = machinery.data.categories.flatMap((category) =>
     category.subcategories.map(({ id }) => id),
   );
   const { order, categories, sectors, moved } = settings.data;
-  if (slugs.length === 0) return ["content/projects: no hay ningún proyecto; deja al menos uno."];
+  if (slugs.length === 0) return [contentProblem({ file: "content/projects", field: [] }, "no-project")];
   return [
     ...slugs
       .filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      .map(
-        (slug) =>
-          `content/projects/${slug}.yaml: el nombre del archivo es parte de la dirección; usa minúsculas sin tilde, cifras y guiones.`,
-      ),
+      .map((slug) => contentProblem({ file: `content/projects/${slug}.yaml`, field: [] }, "file-name")),
     ...home.data.projects.featured.flatMap((slug, index) =>
-      unknown(home.place(["projects", "featured", index]), slug, "ningún proyecto", slugs),
+      unknown(home.place(["projects", "featured", index]), slug, "no-such-project", slugs),
     ),
     ...order.flatMap((slug, index) =>
-      unknown(settings.place(["order", index]), slug, "ningún proyecto", slugs),
+      unknown(settings.place(["order", index]), slug, "no-such-project", slugs),
     ),
     ...moved.flatMap(({ from, to }, index) => [
-      ...unknown(settings.place(["moved", index, "to"]), to, "ningún proyecto", slugs),
+      ...unknown(settings.place(["moved", index, "to"]), to, "no-such-project", slugs),
       ...(slugs.includes(from)
-        ? [
-            `${settings.place(["moved", index, "from"])}: el proyecto «${from}» sigue en la web; bórralo o quita esta línea.`,
-          ]
+        ? [contentProblem(settings.place(["moved", index, "from"]), "moved-but-there", { name: from })]
         : []),
     ]),
     ...[...projects.values()].flatMap(({ data, place }) => [
       ...unknown(
         place(["category"]),
         data.category,
-        "ninguna categoría",
+        "no-such-category",
         categories.map(({ id }) => id),
       ),
       ...unknown(
         place(["sector"]),
         data.sector,
-        "ningún sector",
+        "no-such-sector",
         sectors.map(({ id }) => id),
       ),
       ...(data.machines ?? []).flatMap((id, index) =>
-        unknown(place(["machines", index]), id, "ninguna subcategoría de maquinaria", subcategories),
+        unknown(place(["machines", index]), id, "no-such-machinery", subcategories),
       ),
     ]),
   ];
@@ -243,16 +245,14 @@ function projectReferences({
 const TAKEN_PATHS = [...Object.values(PAGE_PATHS), FLEET_PATH, ...Object.keys(BASQUE_ALIASES), "/404"];
 
 /** The form and the cookie banner lead to one page each. */
-function legalPages({ data, place }: ParsedContent["files"]["legal"]): string[] {
+function legalPages({ data, place }: ParsedContent["files"]["legal"]): ContentProblem[] {
   return [
     ...LEGAL_ROLES.filter((role) => data.pages.filter((page) => page.role === role).length !== 1).map(
-      (role) => `${place(["pages"])}: una página legal, y solo una, lleva «role: ${role}»; la web la enlaza.`,
+      (role) => contentProblem(place(["pages"]), "one-page-of-role", { role }),
     ),
     ...data.pages.flatMap(({ slug }, index) =>
       TAKEN_PATHS.includes(`/${slug}`)
-        ? [
-            `${place(["pages", index, "slug"])}: «${slug}» ya es la dirección de otra página; pon otra, y cambia igual el nombre de sus dos archivos en content/legal.`,
-          ]
+        ? [contentProblem(place(["pages", index, "slug"]), "address-taken", { slug })]
         : [],
     ),
   ];
@@ -261,20 +261,18 @@ function legalPages({ data, place }: ParsedContent["files"]["legal"]): string[] 
 function missingDocuments(
   { data, place }: ParsedContent["files"]["certificates"],
   documents: readonly string[],
-): string[] {
+): ContentProblem[] {
   return data.certificates.flatMap(({ pdfPath }, index) =>
     pdfPath.startsWith("https://") || documents.includes(pdfPath)
       ? []
-      : [
-          `${place(["certificates", index, "pdfPath"])}: no hay ningún documento «${pdfPath}» en la carpeta public; ponlo ahí, corrige el nombre o pon una dirección que empiece por https://.`,
-        ],
+      : [contentProblem(place(["certificates", index, "pdfPath"]), "no-such-document", { name: pdfPath })],
   );
 }
 
 function missingLogo(
   { data: { logo }, place }: ParsedContent["files"]["company"],
   pictures: readonly string[],
-): string[] {
+): ContentProblem[] {
   return logo === undefined || pictures.includes(logo) ? [] : [noPicture(place(["logo"]), logo)];
 }
 
@@ -282,13 +280,11 @@ function missingLogo(
 function oldWordmark({
   data: { name, wordmark = name },
   place,
-}: ParsedContent["files"]["company"]): string[] {
+}: ParsedContent["files"]["company"]): ContentProblem[] {
   const ofName = new Set(wordsOf(name));
   return wordsOf(wordmark).every((word) => ofName.has(word))
     ? []
-    : [
-        `${place(["wordmark"])}: el logotipo dice «${wordmark}», pero la empresa se llama «${name}»; cámbialo o borra la línea.`,
-      ];
+    : [contentProblem(place(["wordmark"]), "old-wordmark", { wordmark, name })];
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -1,5 +1,6 @@
 /** Colours of the owner's own that nobody could read are refused. */
 
+import { type ContentProblem, contentProblem } from "../../../contract/content-problem.ts";
 import { themeColour } from "../theme-colours.ts";
 import type { ParsedContent } from "./files.ts";
 import type { THEME_COLOURS } from "./schema/pages.ts";
@@ -7,7 +8,7 @@ import type { THEME_COLOURS } from "./schema/pages.ts";
 /** WCAG 2.2, level AA. */
 const LEAST_CONTRAST = 4.5;
 
-export function wrongColours({ data, place }: ParsedContent["files"]["theme"]): string[] {
+export function wrongColours({ data, place }: ParsedContent["files"]["theme"]): ContentProblem[] {
   const chosen = (name: keyof typeof THEME_COLOURS) => data.colours[name] ?? themeColour(name);
   const ink = themeColour("ink");
   const pairs = [
@@ -28,10 +29,7 @@ export function wrongColours({ data, place }: ParsedContent["files"]["theme"]): 
   ];
   return pairs
     .filter(({ colour, on }) => contrast(colour, on) < LEAST_CONTRAST)
-    .map(
-      ({ name, words }) =>
-        `${place(["colours", name])}: ${words} no se leería bien; elige colores con más contraste.`,
-    );
+    .map(({ name, words }) => contentProblem(place(["colours", name]), "no-contrast", { words }));
 }
 
 function contrast(one: string, other: string): number {

@@ -1,24 +1,31 @@
 /** The names by which an owner knows the fields: the titles in the schema. */
 import { z } from "zod";
+import type { ContentPlace } from "../../../contract/content-problem.ts";
+import { entryName } from "./entry-name.ts";
 import type { FieldMeta } from "./schema/base.ts";
 
-/** `["services", 3, "title", "eu"]` → `Servicios › 4 › Título › Euskera` */
-export function titleAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const titles: string[] = [];
+/** The way to a field: `Servicios`, `4` (Derribos), `Título`, `Euskera`. */
+export function fieldSteps(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  data: unknown,
+): ContentPlace["field"] {
   let current: z.ZodType | undefined = schema;
-  for (const key of path) {
+  let value = data;
+  return path.map((key) => {
     const inner: z.ZodType | undefined = current && unwrap(current);
+    value = Object(value)[key];
     if (inner instanceof z.ZodArray) {
-      titles.push(String(Number(key) + 1));
       current = inner.element as z.ZodType; // zod's core type has less than the class that is there
-    } else {
-      current =
-        inner instanceof z.ZodObject ? (inner.shape[String(key)] as z.ZodType | undefined) : undefined;
-      const title = current && metaOf(current).title;
-      if (title) titles.push(title);
+      const name = entryName(value);
+      return { key: Number(key), title: String(Number(key) + 1), ...(name && { name }) };
     }
-  }
-  return titles.join(" › ");
+    current = inner instanceof z.ZodObject ? (inner.shape[String(key)] as z.ZodType | undefined) : undefined;
+    return {
+      key: typeof key === "number" ? key : String(key),
+      title: (current && metaOf(current).title) ?? "",
+    };
+  });
 }
 
 /** Without `optional`. */

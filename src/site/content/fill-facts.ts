@@ -1,11 +1,10 @@
 /** Placeholders in texts, `{{founded}}`, checked and filled. Their syntax is Mustache's, in YAML as in the legal texts. */
 import mustache from "mustache";
+import type { ContentProblem } from "../../../contract/content-problem.ts";
 import type { Facts } from "./facts.ts";
 import { unbreakable } from "./unbreakable.ts";
 
-export interface PlaceholderMistake {
-  /** in Spanish, for the owner */
-  message: string;
+export interface PlaceholderMistake extends Pick<ContentProblem, "code" | "values"> {
   /** where in the text */
   offset: number;
 }
@@ -23,20 +22,17 @@ export function placeholderMistake(
   { sections = false } = {},
 ): PlaceholderMistake | undefined {
   if (!/[{}]/.test(text)) return undefined;
-  const choices = `Se puede poner: ${known.map((name) => `{{${name}}}`).join(", ")}`;
+  const choices = [...known];
   const kinds = sections ? [...FILLED, ...SECTIONS] : FILLED;
   const wrongIn = (tokens: Tokens): PlaceholderMistake | undefined => {
     for (const [kind, value, offset, , inner] of tokens) {
       const stray = kind === "text" ? value.search(/[{}]/) : -1;
       if (stray >= 0) {
-        const near = value.slice(stray).match(/^.\w*\}?/)?.[0];
-        return {
-          message: `sobra «${near}»: un dato se escribe entre dos llaves, como {{founded}}. ${choices}`,
-          offset: offset + stray,
-        };
+        const near = value.slice(stray).match(/^.\w*\}?/)?.[0] ?? "";
+        return { code: "stray-brace", values: { near, choices }, offset: offset + stray };
       }
       if (kind !== "text" && !(kinds.includes(kind) && known.includes(value)))
-        return { message: `no hay ningún dato «${value}». ${choices}`, offset };
+        return { code: "unknown-fact", values: { name: value, choices }, offset };
       const mistake = Array.isArray(inner) ? wrongIn(inner) : undefined;
       if (mistake) return mistake;
     }
@@ -46,10 +42,7 @@ export function placeholderMistake(
     return wrongIn(mustache.parse(text));
   } catch {
     // Mustache says in English where it gave up.
-    return {
-      message: `hay unas llaves sin cerrar: un dato se escribe entre dos, como {{founded}}. ${choices}`,
-      offset: text.search(/[{}]/),
-    };
+    return { code: "braces-not-closed", values: { choices }, offset: text.search(/[{}]/) };
   }
 }
 

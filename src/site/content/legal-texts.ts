@@ -1,9 +1,12 @@
 /** The Markdown of `content/legal`, checked with the rest of the content: both languages, paragraph for paragraph. */
+import { type ContentProblem, contentProblem } from "../../../contract/content-problem.ts";
 import { LANGUAGES, type Language, type Localised } from "../../../contract/languages.ts";
+import { ContentError } from "./content-error.ts";
 import type { Facts } from "./facts.ts";
 import type { ParsedContent } from "./files.ts";
 import { placeholderMistake } from "./fill-facts.ts";
-import { ContentError, readable } from "./parse.ts";
+import { unwantedIn } from "./legal-markdown.ts";
+import { readable } from "./parse.ts";
 
 /** What legal texts name beyond the facts of every text: it hangs on how the site is set up. */
 export const LEGAL_FACTS = [
@@ -27,19 +30,17 @@ export interface LegalSource {
   body: string;
 }
 
-/** Refuses a text without its date, or with a placeholder that nothing fills. `known`: what fills one. */
+/** Refuses a text without its date, with a placeholder that nothing fills, or with HTML. `known`: what fills one. */
 export function readLegal(file: string, source: string, known: readonly string[]): LegalSource {
   const text = readable(file, source).replaceAll("\r\n", "\n");
   const [, frontMatter = "", body = ""] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
   const [, updated] = frontMatter.match(/^updated: (.+)$/m) ?? [];
-  if (!updated)
-    throw new ContentError([
-      `${file}, línea 1: el texto empieza con tres guiones, una línea «updated: Abril de 2025» y otros tres guiones.`,
-    ]);
-  const mistake = placeholderMistake(body, known, { sections: true });
+  if (!updated) throw new ContentError([contentProblem({ file, line: 1, field: [] }, "no-date")]);
+  const mistake = placeholderMistake(body, known, { sections: true }) ?? unwantedIn(body);
   if (mistake) {
     const before = text.slice(0, text.length - body.length + mistake.offset);
-    throw new ContentError([`${file}, línea ${before.split("\n").length}: ${mistake.message}.`]);
+    const place = { file, line: before.split("\n").length, field: [] };
+    throw new ContentError([contentProblem(place, mistake.code, mistake.values)]);
   }
   return { updated, body };
 }
@@ -48,13 +49,13 @@ export function checkLegalTexts(
   { data }: ParsedContent["files"]["legal"],
   texts: Readonly<Record<string, string>>,
   facts: Localised<Facts>,
-): string[] {
-  const problems: string[] = [];
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   const read = (slug: string, language: Language): LegalSource | undefined => {
     const file = `content/legal/${slug}.${language}.md`;
     const source = texts[`/${file}`];
     if (source === undefined) {
-      problems.push(`${file}: falta este archivo; la página está en content/legal.yaml.`);
+      problems.push(contentProblem({ file, field: [] }, "legal-text-missing"));
       return undefined;
     }
     try {
@@ -74,19 +75,18 @@ export function checkLegalTexts(
   return problems;
 }
 
-function differences(file: string, body: string, original: string): string[] {
+function differences(file: string, body: string, original: string): ContentProblem[] {
   const [sections, wanted] = [sectionsOf(body), sectionsOf(original)];
+  const place = { file, field: [] };
   if (sections.length !== wanted.length)
     return [
-      `${file}: tiene ${sections.length - 1} apartados (##) y en castellano hay ${wanted.length - 1}; pon en los dos idiomas los mismos.`,
+      contentProblem(place, "other-sections", { sections: sections.length - 1, wanted: wanted.length - 1 }),
     ];
   return sections.flatMap(({ heading, paragraphs }, index) => {
     const expected = wanted[index]?.paragraphs ?? 0;
     return paragraphs === expected
       ? []
-      : [
-          `${file}, ${heading ? `apartado «${heading}»` : "antes del primer apartado"}: tiene ${paragraphs} párrafos o puntos y en castellano hay ${expected}; pon en los dos idiomas los mismos.`,
-        ];
+      : [contentProblem(place, "other-paragraphs", { heading, paragraphs, wanted: expected })];
   });
 }
 

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { type Content, parseAll } from "./parse-all.ts";
 import { newestPictures } from "./picture-files.ts";
-import { readDocuments, readUnknownPictures } from "./read.ts";
+import { readDocuments, readLinksElsewhere, readUnknownPictures } from "./read.ts";
 
 const sources = import.meta.glob<string>("/content/{*,projects/*}.yaml", {
   query: "?raw",
@@ -28,6 +28,7 @@ export const content: Content = parseAll({
   pictures: [...pictureFiles.keys()],
   unknownPictures: readUnknownPictures(),
   documents: readDocuments(),
+  linksElsewhere: readLinksElsewhere(),
 });
 
 /** @param file `content/legal/aviso-legal.es.md`, which the content is checked to have */

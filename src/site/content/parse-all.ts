@@ -1,11 +1,14 @@
 /** Turns all files of `content/` into typed data, or says everything that is wrong with them. */
 import type { z } from "zod";
+import { type ContentProblem, contentProblem } from "../../../contract/content-problem.ts";
 import { inEachLanguage, type Localised } from "../../../contract/languages.ts";
 import { checkAcrossFiles } from "./check.ts";
+import { ContentError } from "./content-error.ts";
+import { dialledNumber } from "./dialled-number.ts";
 import { type Counts, type Facts, factsOf } from "./facts.ts";
 import { FILES, type ParsedContent } from "./files.ts";
 import { checkLegalTexts } from "./legal-texts.ts";
-import { ContentError, parseContent, readYaml, type YamlFile } from "./parse.ts";
+import { parseContent, readYaml, type YamlFile } from "./parse.ts";
 import { companySchema } from "./schema/company.ts";
 import { COOKIE_FACTS } from "./schema/lists.ts";
 import { type Project, projectSchema } from "./schema/projects.ts";
@@ -26,12 +29,14 @@ export interface ContentFolder {
   unknownPictures: readonly string[];
   /** addresses of what lies in public/, `/certificados/iso-9001.pdf` */
   documents: readonly string[];
+  /** links in content/ or public/ that lead out of them, `public/notes.txt` */
+  linksElsewhere: readonly string[];
 }
 
 /** @param year from which the years since the foundation are counted */
 export function parseAll(folder: ContentFolder, year = new Date().getFullYear()): Content {
   const { sources } = folder;
-  const problems: string[] = [];
+  const problems: ContentProblem[] = [];
   const attempt = <Result>(parse: () => Result): Result | undefined => {
     try {
       return parse();
@@ -45,7 +50,7 @@ export function parseAll(folder: ContentFolder, year = new Date().getFullYear())
     Object.keys(FILES).map((name) => {
       const file = `content/${name}.yaml`;
       const source = sources[`/${file}`];
-      if (source === undefined) problems.push(`${file}: falta este archivo; vuelve a ponerlo.`);
+      if (source === undefined) problems.push(contentProblem({ file, field: [] }, "file-missing"));
       return [name, attempt(() => readYaml(file, source ?? ""))];
     }),
   );
@@ -109,7 +114,7 @@ function contentOf({ files, projects }: ParsedContent) {
   const { order, ...projectSettings } = files.projects.data;
   const slugs = [...new Set([...order, ...[...projects.keys()].sort()])];
   return {
-    company: files.company.data,
+    company: { ...files.company.data, phoneLink: dialledNumber(files.company.data.phone) },
     pages: files.pages.data,
     home: files.home.data,
     about: files.about.data,

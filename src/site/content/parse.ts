@@ -1,33 +1,30 @@
 /** Turns one content file into typed data, or says to its owner, in Spanish, in which line what is wrong and what to do. */
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
+import {
+  type ContentPlace,
+  type ContentProblem,
+  contentProblem,
+  type ProblemCode,
+  sentenceOf,
+} from "../../../contract/content-problem.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Localised } from "../../../contract/languages.ts";
+import { ContentError } from "./content-error.ts";
 import type { Facts } from "./facts.ts";
-import { titleAt } from "./field-titles.ts";
+import { fieldSteps } from "./field-titles.ts";
 import { eachText, fillFacts, placeholderMistake } from "./fill-facts.ts";
+import { referenceIn } from "./plain-yaml.ts";
 import { unbreakable } from "./unbreakable.ts";
 
-export class ContentError extends Error {
-  override name = "ContentError";
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    const heading = problems.length === 1 ? "Hay un error" : `Hay ${problems.length} errores`;
-    super(`${heading} en el contenido:\n${problems.map((line) => `  ${line}`).join("\n")}`);
-    this.problems = problems;
-    // For an owner the stack says nothing, and whoever prints an error prints its stack.
-    this.stack = this.message;
-  }
-}
-
-/** Names a place in the file, for checks that look across files: `content/services.yaml, línea 12` */
-type Place = (path: readonly PropertyKey[]) => string;
+/** Where in the file a value stands, for checks that look across files. */
+export type Place = (path: readonly PropertyKey[]) => ContentPlace;
 
 /** A file whose YAML is right; what it says is not checked yet. */
 export interface YamlFile {
   data: unknown;
   place: Place;
   /** texts that end too early */
-  problems: string[];
+  problems: ContentProblem[];
 }
 
 export interface ParsedFile<Data> {
@@ -37,14 +34,19 @@ export interface ParsedFile<Data> {
 
 export function readYaml(file: string, source: string): YamlFile {
   const text = readable(file, source);
+  const reference = referenceIn(text);
+  if (reference) {
+    const { found, line } = reference;
+    throw new ContentError([contentProblem({ file, line, field: [] }, "anchor-or-alias", { found })]);
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: "error" });
-  const lineAt = (offset: number) => `${file}, línea ${lines.linePos(offset).line}`;
+  const at = (offset: number): ContentPlace => ({ file, line: lines.linePos(offset).line, field: [] });
   const syntaxError = document.errors[0];
   if (syntaxError) {
-    const { line } = lines.linePos(syntaxError.pos[0]);
-    const problem = describeSyntax(syntaxError, text.split("\n")[line - 1] ?? "");
-    throw new ContentError([`${lineAt(syntaxError.pos[0])}: ${problem}`]);
+    const place = at(syntaxError.pos[0]);
+    const code = syntaxCode(syntaxError, text.split("\n")[(place.line ?? 1) - 1] ?? "");
+    throw new ContentError([contentProblem(place, code)]);
   }
   return {
     data: document.toJS() ?? {},
@@ -52,14 +54,11 @@ export function readYaml(file: string, source: string): YamlFile {
     place(path) {
       for (let depth = path.length; depth >= 0; depth--) {
         const node = document.getIn(path.slice(0, depth), true);
-        if (isNode(node) && node.range) return lineAt(node.range[0]);
+        if (isNode(node) && node.range) return at(node.range[0]);
       }
-      return `${file}, línea 1`;
+      return { file, line: 1, field: [] };
     },
-    problems: textsCutByComments(document).map(
-      (offset) =>
-        `${lineAt(offset)}: el texto se corta en « #», porque ahí empieza un comentario; pon el texto entero entre comillas.`,
-    ),
+    problems: textsCutByComments(document).map((offset) => contentProblem(at(offset), "text-cut-by-comment")),
   };
 }
 
@@ -73,18 +72,19 @@ export function withStandIns(text: string): string {
  * @param facts undefined where the company's file is itself wrong; then no placeholder is judged
  */
 export function parseContent<Schema extends z.ZodType>(
-  { data, place, problems: texts }: YamlFile,
+  { data, place: lineOf, problems: texts }: YamlFile,
   schema: Schema,
   facts: Localised<Facts> | undefined,
 ): ParsedFile<z.infer<Schema>> {
-  const placeholders: string[] = [];
+  const place: Place = (path) => ({ ...lineOf(path), field: fieldSteps(schema, path, data) });
+  const placeholders: ContentProblem[] = [];
   const filled = eachText(data, (text, path) => {
     if (!facts) return withStandIns(text);
     const language = path.find(isLanguage);
     const inLanguage = facts[language ?? DEFAULT_LANGUAGE];
     const mistake = placeholderMistake(text, Object.keys(inLanguage));
     if (mistake) {
-      placeholders.push(`${place(path)}${nameOf(schema, path)}: ${mistake.message}.`);
+      placeholders.push(contentProblem(place(path), mistake.code, mistake.values));
       return text;
     }
     const filled = fillFacts(text, inLanguage);
@@ -93,9 +93,7 @@ export function parseContent<Schema extends z.ZodType>(
   });
   const result = schema.safeParse(filled, { reportInput: true });
   const problems = [
-    ...(result.error?.issues ?? []).map(
-      (issue) => `${place(issue.path)}${nameOf(schema, issue.path)}: ${explain(issue)}`,
-    ),
+    ...(result.error?.issues ?? []).map((issue) => ({ ...place(issue.path), ...judge(issue) })),
     ...texts,
     ...placeholders,
   ];
@@ -109,9 +107,7 @@ const REPLACEMENT_CHARACTER = "\uFFFD";
 export function readable(file: string, source: string): string {
   if (source.includes(REPLACEMENT_CHARACTER)) {
     const line = source.slice(0, source.indexOf(REPLACEMENT_CHARACTER)).split("\n").length;
-    throw new ContentError([
-      `${file}, línea ${line}: las tildes no se leen, porque el archivo no está guardado como UTF-8; guárdalo con la codificación UTF-8.`,
-    ]);
+    throw new ContentError([contentProblem({ file, line, field: [] }, "not-utf8")]);
   }
   return source.replace(/^\uFEFF/, "");
 }
@@ -121,27 +117,27 @@ function textsCutByComments(document: Document): number[] {
   const offsets: number[] = [];
   visit(document, {
     Pair(_, { key, value }) {
-      const isText = isScalar(key) && (key.value === "es" || key.value === "eu");
+      const isText = isScalar(key) && isLanguage(String(key.value));
       if (isText && isScalar(value) && value.comment) offsets.push(value.range?.[0] ?? 0);
     },
   });
   return offsets;
 }
 
-function describeSyntax({ code }: YAMLError, line: string): string {
-  if (/: *\{\{?\w+\}/.test(line)) return "un texto que empieza por una llave va entre comillas.";
+function syntaxCode({ code }: YAMLError, line: string): ProblemCode {
+  if (/: *\{\{?\w+\}/.test(line)) return "text-begins-with-brace";
   switch (code) {
     case "DUPLICATE_KEY":
-      return "este nombre está dos veces en el mismo grupo; deja uno.";
+      return "repeated-field";
     case "TAB_AS_INDENT":
-      return "la línea empieza con un tabulador; usa espacios.";
+      return "tabulator";
     case "BAD_INDENT":
     case "BLOCK_AS_IMPLICIT_KEY":
-      return "los espacios del principio de la línea no cuadran con las de alrededor, o falta poner entre comillas un texto con dos puntos.";
+      return "indentation";
     case "MISSING_CHAR":
-      return "falta cerrar unas comillas, un corchete o una llave, o quedan letras después de ellas.";
+      return "not-closed";
     default:
-      return "no se entiende; mira si falta un espacio después de los dos puntos, unas comillas o la sangría.";
+      return "not-understood";
   }
 }
 
@@ -155,45 +151,44 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "un grupo de campos",
 };
 
-/** `, «services.3.title» (Servicios › 4 › Título)` */
-function nameOf(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const title = titleAt(schema, path);
-  return path.length > 0 ? `, «${path.join(".")}»${title ? ` (${title})` : ""}` : "";
-}
+type Judgement = Pick<ContentProblem, "code" | "values">;
 
 /** What is wrong with a value, and what to do. */
-export function explain(issue: z.core.$ZodIssue): string {
+export const explain = (issue: z.core.$ZodIssue): string => sentenceOf(judge(issue));
+
+function judge(issue: z.core.$ZodIssue): Judgement {
   switch (issue.code) {
     case "unrecognized_keys":
-      return `sobra ${issue.keys.map((key) => `«${key}»`).join(", ")}; bórralo o corrige el nombre.`;
+      return { code: "unknown-field", values: { names: issue.keys } };
     case "too_big":
     case "too_small":
-      return describeSize(issue);
+      return judgeSize(issue);
     case "invalid_type": {
       const kind = KINDS[issue.expected] ?? issue.expected;
-      if (issue.input === undefined || issue.input === null) return `falta; escríbelo (${kind}).`;
-      return `tiene que ser ${kind}${issue.expected === "string" ? "; ponlo entre comillas" : ""}.`;
+      if (issue.input === undefined || issue.input === null) return { code: "missing", values: { kind } };
+      return { code: issue.expected === "string" ? "not-a-text" : "wrong-kind", values: { kind } };
     }
     case "invalid_value":
-      return `no vale «${String(issue.input)}»; pon uno de estos: ${issue.values.join(", ")}.`;
-    case "invalid_format":
+      return {
+        code: "not-a-choice",
+        values: { value: String(issue.input), choices: issue.values.map(String) },
+      };
+    case "invalid_format": {
+      const value = String(issue.input);
       return issue.format === "email"
-        ? `«${String(issue.input)}» no es una dirección de correo.`
-        : `no vale «${String(issue.input)}»: ${issue.message}.`;
+        ? { code: "not-an-email", values: { value } }
+        : { code: "wrong-form", values: { value, rule: issue.message } };
+    }
     default:
-      return `${issue.message}.`;
+      return { code: "other-rule", values: { rule: issue.message } };
   }
 }
 
-function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+function judgeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Judgement {
   const isBig = issue.code === "too_big";
-  const limit = isBig ? issue.maximum : issue.minimum;
-  if (issue.origin === "array")
-    return isBig ? `hay demasiados; ${limit} como mucho.` : `hay pocos; ${limit} como mínimo.`;
-  if (issue.origin === "string") {
-    if (!isBig) return limit === 1 ? "está vacío; escríbelo." : `es corto; ${limit} letras como mínimo.`;
-    const length = typeof issue.input === "string" ? ` (tiene ${issue.input.length})` : "";
-    return `es largo; acórtalo a ${limit} letras como mucho${length}.`;
-  }
-  return isBig ? `es demasiado; ${limit} como mucho.` : `es poco; ${limit} como mínimo.`;
+  const limit = Number(isBig ? issue.maximum : issue.minimum);
+  if (issue.origin === "array") return { code: isBig ? "too-many" : "too-few", values: { limit } };
+  if (issue.origin !== "string") return { code: isBig ? "too-large" : "too-small", values: { limit } };
+  if (isBig) return { code: "too-long", values: { limit, length: String(issue.input).length } };
+  return limit === 1 ? { code: "empty", values: {} } : { code: "too-short", values: { limit } };
 }

@@ -1,6 +1,6 @@
 /** The content read from the disk, for tests and tools that run without Vite. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { type Content, type ContentFolder, parseAll, pictureName } from "./parse-all.ts";
 
 export function readSources(root = "."): Record<string, string> {
@@ -16,6 +16,7 @@ export function readFolder(root = "."): ContentFolder {
       .map((file) => pictureName(`/content/images/${file}`)),
     unknownPictures: readUnknownPictures(root),
     documents: readDocuments(root),
+    linksElsewhere: readLinksElsewhere(root),
   };
 }
 
@@ -31,6 +32,26 @@ export function readUnknownPictures(root = "."): string[] {
 /** The addresses of what lies in public/: `/certificados/iso-9001.pdf` */
 export function readDocuments(root = "."): string[] {
   return filesIn(join(root, "public")).map((file) => `/${file}`);
+}
+
+/** Links that would publish what lies outside: the build follows them. */
+export function readLinksElsewhere(root = "."): string[] {
+  return ["content", "public"].flatMap((folder) => {
+    const inside = realpathSync(join(root, folder)) + sep;
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isSymbolicLink())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+      .filter((link) => !realPath(join(root, link)).startsWith(inside));
+  });
+}
+
+/** Nothing of a link that leads nowhere. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return "";
+  }
 }
 
 export function readContent(root = "."): Content {

@@ -67,7 +67,7 @@ const pictureName = field(
     error: "el nombre de la imagen solo lleva letras, cifras, guiones y barras: escenas/mi-foto",
   }),
   "Imagen",
-  "Una foto del ordenador o del teléfono (JPEG, PNG, WebP o AVIF), de 400 píxeles de ancho como mínimo.",
+  "Una foto del ordenador o del teléfono (JPEG, HEIC, PNG, WebP o AVIF), de 400 píxeles de ancho como mínimo.",
   { picture: "photograph" },
 );
 

@@ -3,6 +3,9 @@ import { field, localised, text } from "./base.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "la hora se escribe hh:mm, como 08:00" });
 
+/** Nine figures, or a prefix and the figures of another country; between them what makes them readable. */
+const DIALLABLE = /^\s*(?:(?:\d[\s.-]*){9}|\(?(?:\+|00)(?:[\d][\s.()-]*){8,15})$/;
+
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const WEEKDAY_LABELS = {
   monday: "Lunes",
@@ -53,11 +56,12 @@ export const companySchema = z.strictObject({
     "Su número. La ley pide que esté en el aviso legal, con el órgano que la supervisa, que está escrito allí (artículo 10.1.c de la LSSI). Vacía, la línea no sale.",
   ),
   email: field(z.email(), "Correo electrónico", "Donde escriben los visitantes."),
-  phone: field(text(30), "Teléfono, como se lee", "94 600 00 00"),
-  phoneLink: field(
-    z.string().regex(/^\+\d{9,15}$/, { error: "con prefijo y sin espacios, como +34946000000" }),
-    "Teléfono, como se marca",
-    "Con prefijo y sin espacios: +34946000000",
+  phone: field(
+    text(30).regex(DIALLABLE, {
+      error: "un teléfono son nueve cifras, o empieza por el prefijo: +33 5 59 00 00 00",
+    }),
+    "Teléfono",
+    "Como se lee: 94 600 00 00. Al tocarlo se marca este mismo.",
   ),
   address: field(
     z.strictObject({

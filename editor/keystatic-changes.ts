@@ -1,0 +1,142 @@
+/** What Keystatic does otherwise than its owner needs, changed in its code while the development server bundles it. */
+
+interface CodeChange {
+  /** what it is for */
+  purpose: string;
+  /** exactly as Keystatic has it; a test fails when a new version has it otherwise */
+  from: string;
+  to: string;
+  times: number;
+}
+
+export const NOT_SAVED_EVENT = "editor:not-saved";
+export const SAVED_EVENT = "editor:saved";
+/** On a row of a list whose entry has a mistake. */
+export const MARKED_ROW = "hay algo que corregir";
+
+export const CODE_CHANGES: readonly CodeChange[] = [
+  {
+    purpose: "a saved form stays where it was, and an old draft is not read into it again",
+    from: `  const hasLoaded = currentBranch.kind === 'loaded';
+  return useData(useCallback(() => {
+    var _getTreeNodeAtPath;`,
+    to: `  const hasLoaded = currentBranch.kind === 'loaded';
+  const lastLoaded = useRef(null);
+  const keepLoaded = data => {
+    if (data.kind === 'loaded') lastLoaded.current = { dirpath: args.dirpath, data };
+    return data.kind === 'loading' && lastLoaded.current?.dirpath === args.dirpath ? lastLoaded.current.data : data;
+  };
+  return keepLoaded(useData(useCallback(() => {
+    var _getTreeNodeAtPath;`,
+    times: 1,
+  },
+  {
+    purpose: "the end of the change before",
+    from: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey]));",
+    to: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey])));",
+    times: 1,
+  },
+  {
+    purpose: "a restored draft is used once",
+    from: "draft === null || draft === void 0 ? void 0 : draft.state",
+    to: "draft && !draft.isRestored ? draft.state : void 0",
+    times: 2,
+  },
+  {
+    purpose: "a restored draft is used once",
+    from: `      if (draft) {
+        show();
+      }`,
+    to: `      if (draft) {
+        show();
+        draft.isRestored = true;
+      }`,
+    times: 1,
+  },
+  {
+    purpose: "what was read is sent along, so that another tab's changes are noticed",
+    from: `additions: additions.map(addition_3 => ({
+              ...addition_3,`,
+    to: `additions: additions.map(addition_3 => ({
+              ...addition_3,
+              before: getTreeNodeAtPath(unscopedTree, addition_3.path)?.entry.sha ?? null,`,
+    times: 1,
+  },
+  {
+    purpose: "the form tells that it was saved",
+    from: "        setTreeSha(await treeSha(tree_0));\n        setState({\n          kind: 'updated'",
+    to: `        setTreeSha(await treeSha(tree_0));\n        globalThis.dispatchEvent(new Event("${SAVED_EVENT}"));\n        setState({\n          kind: 'updated'`,
+    times: 1,
+  },
+  {
+    purpose: "the form tells that it has mistakes",
+    from: "        setForceValidation(true);\n        return",
+    to: `        setForceValidation(true);\n        globalThis.dispatchEvent(new Event("${NOT_SAVED_EVENT}"));\n        return`,
+    times: 4,
+  },
+  {
+    purpose: "a list's window closes only when its entry is right",
+    from: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);",
+    to: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);\n  const [forceValidation, setForceValidation] = useState(false);",
+    times: 1,
+  },
+  {
+    purpose: "a list's window closes only when its entry is right",
+    from: `      event.preventDefault();
+      props.onClose();
+    };
+    $[16] = props;`,
+    to: `      event.preventDefault();
+      if (!clientSideValidateProp(props.previewProps.schema.element, previewPropsToValue(t1), undefined)) {
+        setForceValidation(true);
+        globalThis.dispatchEvent(new Event("${NOT_SAVED_EVENT}"));
+        return;
+      }
+      props.onClose();
+    };
+    $[16] = props;`,
+    times: 1,
+  },
+  {
+    purpose: "a list's window shows its mistakes",
+    from: `  if ($[18] !== slugInfo || $[19] !== propsWithoutKey) {
+    t3 = /*#__PURE__*/jsx(FormValueContentFromPreviewProps, {
+      slugField: slugInfo,
+      autoFocus: true,
+      ...propsWithoutKey
+    });`,
+    to: `  if (forceValidation || $[18] !== slugInfo || $[19] !== propsWithoutKey) {
+    t3 = /*#__PURE__*/jsx(FormValueContentFromPreviewProps, {
+      slugField: slugInfo,
+      autoFocus: true,
+      ...propsWithoutKey,
+      forceValidation
+    });`,
+    times: 1,
+  },
+  {
+    purpose: "a row with a mistake in it is marked",
+    from: `        textValue: label,
+        children: [/*#__PURE__*/jsx(Text, {
+          children: label
+        }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
+    to: `        textValue: label,
+        children: [/*#__PURE__*/jsx(Text, clientSideValidateProp(props.schema.element, previewPropsToValue(item_0), undefined) ? {
+          children: label
+        } : {
+          color: "critical",
+          children: label + " · ${MARKED_ROW}"
+        }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
+    times: 1,
+  },
+];
+
+/** Applied while the development server bundles its packages. */
+export const keystaticChanges = {
+  name: "keystatic-changes",
+  transform: {
+    filter: { id: /@keystatic\/core\/dist/ },
+    handler: (code: string) =>
+      CODE_CHANGES.reduce((changed, { from, to }) => changed.replaceAll(from, () => to), code),
+  },
+};

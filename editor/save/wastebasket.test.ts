@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { listRemovals, newRemoval, setAside, takeBack, takeBackNamed } from "./wastebasket.ts";
+
+let root = "";
+const PROJECT = "content/projects/mi-obra.yaml";
+const PICTURE = "content/images/projects/mi-obra.webp";
+const at = (file: string) => join(root, file);
+function put(file: string, text: string): void {
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "wastebasket-"));
+  put(PROJECT, "una obra");
+  put(PICTURE, "una foto");
+});
+
+test("a removed project comes back with its photograph", () => {
+  const removal = newRemoval();
+  for (const file of [PROJECT, PICTURE]) setAside(root, removal, file);
+  expect(existsSync(at(PROJECT))).toBe(false);
+  const [removed] = listRemovals(root);
+  expect(removed?.files.sort()).toEqual([PICTURE, PROJECT]);
+  expect(takeBack(root, removed?.id ?? "")).toBe(true);
+  expect(readFileSync(at(PICTURE), "utf8")).toBe("una foto");
+  expect(listRemovals(root)).toEqual([]);
+});
+
+test("what is there by now is kept when something comes back over it", () => {
+  const removal = newRemoval();
+  setAside(root, removal, PROJECT);
+  put(PROJECT, "otra obra del mismo nombre");
+  takeBack(root, removal);
+  expect(readFileSync(at(PROJECT), "utf8")).toBe("una obra");
+  takeBack(root, listRemovals(root)[0]?.id ?? "");
+  expect(readFileSync(at(PROJECT), "utf8")).toBe("otra obra del mismo nombre");
+});
+
+test("after thirty days it is gone for good", () => {
+  const removal = newRemoval(new Date("2026-01-01T08:00:00Z"));
+  setAside(root, removal, PROJECT);
+  expect(listRemovals(root, new Date("2026-01-31T07:00:00Z"))).toHaveLength(1);
+  expect(listRemovals(root, new Date("2026-01-31T09:00:00Z"))).toEqual([]);
+  expect(takeBack(root, removal)).toBe(false);
+});
+
+test("photographs that texts name again are fetched from it", () => {
+  setAside(root, newRemoval(), PICTURE);
+  takeBackNamed(root, (file) => file.startsWith("content/images/projects/mi-obra."));
+  expect(existsSync(at(PICTURE))).toBe(true);
+});
+
+test.each(["../../content", "", "2026"])("no other folder is a removal: %s", (id) => {
+  expect(takeBack(root, id)).toBe(false);
+});

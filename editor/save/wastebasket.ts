@@ -1,0 +1,76 @@
+/** What was removed, kept for thirty days: each removal is a folder with its files at their old places. */
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { PUBLICATIONS_FOLDER } from "../../server/publication/publications.ts";
+
+const FOLDER = join(PUBLICATIONS_FOLDER, ".removed");
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** `2026-11-16T08-30-00.123Z` */
+const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
+
+export interface Removal {
+  id: string;
+  removedAt: Date;
+  /** from the project's folder: `content/projects/mi-obra.yaml` */
+  files: string[];
+}
+
+/** One removal, into which files are put one after another. */
+export const newRemoval = (now = new Date()): string => now.toISOString().replaceAll(":", "-");
+
+export function setAside(root: string, removal: string, file: string): void {
+  renameSync(join(root, file), placeFor(root, removal, file));
+}
+
+/** For what something else removes or writes over. */
+export function keepCopy(root: string, removal: string, file: string): void {
+  if (existsSync(join(root, file))) copyFileSync(join(root, file), placeFor(root, removal, file));
+}
+
+function placeFor(root: string, removal: string, file: string): string {
+  const place = join(root, FOLDER, removal, file);
+  mkdirSync(dirname(place), { recursive: true });
+  return place;
+}
+
+/** Newest first. What is older than thirty days goes for good. */
+export function listRemovals(root: string, now = new Date()): Removal[] {
+  const folder = join(root, FOLDER);
+  const ids = existsSync(folder) ? readdirSync(folder).filter((name) => ID.test(name)) : [];
+  const removals = ids
+    .sort()
+    .reverse()
+    .map((id) => ({ id, removedAt: timeOf(id), files: filesOf(root, id) }));
+  const isOld = ({ removedAt }: Removal) => now.getTime() - removedAt.getTime() > KEPT_DAYS * DAY_MS;
+  for (const { id } of removals.filter(isOld)) rmSync(join(folder, id), { recursive: true, force: true });
+  return removals.filter((removal) => !isOld(removal) && removal.files.length > 0);
+}
+
+const filesOf = (root: string, id: string) =>
+  globSync("**/*.*", { cwd: join(root, FOLDER, id) }).map((file) => file.replaceAll("\\", "/"));
+
+const timeOf = (id: string) => new Date(id.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
+
+/** Puts its files back; what is there by now is not written over but takes their place in the wastebasket. */
+export function takeBack(root: string, id: string): boolean {
+  if (!ID.test(id)) return false;
+  const files = filesOf(root, id);
+  for (const file of files) {
+    keepCopy(root, newRemoval(), file);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    renameSync(join(root, FOLDER, id, file), join(root, file));
+  }
+  rmSync(join(root, FOLDER, id), { recursive: true, force: true });
+  return files.length > 0;
+}
+
+/** Copies back the photographs and documents of these names that are gone. */
+export function takeBackNamed(root: string, isNamed: (file: string) => boolean): void {
+  for (const { id, files } of listRemovals(root)) {
+    for (const file of files.filter((one) => isNamed(one) && !existsSync(join(root, one)))) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      copyFileSync(join(root, FOLDER, id, file), join(root, file));
+    }
+  }
+}
