@@ -48,7 +48,7 @@ test("a message is stored, told, and leaves an empty form with a new count @phon
   const sent = page.locator('[data-outcome="sent"]');
   await expect(toastOf(page)).toHaveCount(0); // it goes, what happened stays
   await expect(sent).toBeVisible();
-  await expect(sent).toContainText(company.replyHours);
+  await expect(sent).toContainText(content.facts.es.replyDays ?? "missing");
   await expect(sent.locator('a[href^="tel:"]')).toBeVisible();
   await sent.locator("summary").click();
   await expect(sent).toContainText(MESSAGE.message);

@@ -10,12 +10,8 @@ import type { Site } from "../site/site.ts";
 import { durationIn } from "./duration.ts";
 import type { LegalSettings } from "./settings.ts";
 
-export function serverCookies(siteUrl: string) {
-  return cookieNames({ https: siteUrl.startsWith("https:") });
-}
-
 export function cookieTable({ language }: Site, { siteUrl, analyticsId }: LegalSettings) {
-  const { csrf, consent } = serverCookies(siteUrl);
+  const { csrf, consent } = cookieNames({ https: siteUrl.startsWith("https:") });
   const facts: Record<(typeof COOKIE_FACTS)[number], string> = {
     domain: new URL(siteUrl).host,
     // A measurement id G-ABC gives the cookie _ga_ABC; a tag GT-ABC stands for one that Google alone knows.

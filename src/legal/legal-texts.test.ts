@@ -73,7 +73,7 @@ test("the id of a Google tag does not tell the name of its second cookie", () =>
 });
 
 test("a transfer to Google is told where the site measures, and only there", () => {
-  expect(wordsOf(PRIVACY, "es")).toContain("No están previstas transferencias de datos fuera");
+  expect(wordsOf(PRIVACY, "es")).toContain("No están previstas otras transferencias de datos fuera");
   expect(wordsOf(PRIVACY, "es")).not.toContain("Google");
   expect(wordsOf(PRIVACY, "es", ANALYTICS)).toContain("Google LLC, en Estados Unidos");
   expect(wordsOf(PRIVACY, "eu", ANALYTICS)).toContain("Estatu Batuetako Google LLC");
@@ -95,10 +95,10 @@ test("a form service is a recipient only where there is one, and then nobody is 
 });
 
 test("the periods are those that the server keeps to", () => {
-  expect(wordsOf(PRIVACY, "es")).toContain("5 años desde cada elección");
-  const other = { MESSAGE_RETENTION_MONTHS: "6", CONSENT_RETENTION_MONTHS: "36" };
+  expect(wordsOf(PRIVACY, "es")).toContain("3 años desde cada elección");
+  const other = { MESSAGE_RETENTION_MONTHS: "6", CONSENT_RETENTION_MONTHS: "48" };
   expect(wordsOf(PRIVACY, "es", other)).toContain("6 meses después de recibirse");
-  expect(wordsOf(PRIVACY, "es", other)).toContain("3 años desde cada elección");
+  expect(wordsOf(PRIVACY, "es", other)).toContain("4 años desde cada elección");
 });
 
 test.each(["dos", "0", "6.5", "1201", "-3"])("a period of %s months is refused at build time", (months) => {

@@ -52,7 +52,7 @@ export const certificatesSchema = z.strictObject({
           picture: field(
             picture,
             "Imagen",
-            "Opcional: el sello de quien certifica, en lugar del icono.",
+            "Opcional: la primera página del documento o el sello de quien certifica.",
           ).optional(),
           pdfPath: field(
             text(200),
