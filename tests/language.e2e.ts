@@ -54,6 +54,15 @@ test("the switch keeps page, query and hash, and saves the choice", async ({ pag
   await expect(page).toHaveURL("/es/servicios?origen=prueba#taludes");
 });
 
+test("going back after the switch leads to where the visitor was before this page", async ({ page }) => {
+  await page.goto("/es/nosotros");
+  await page.goto("/es/servicios");
+  await page.getByRole("link", { name: "Cambiar idioma a Euskera" }).click();
+  await expect(page).toHaveURL("/eu/servicios");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nosotros$/);
+});
+
 test("the middle button opens the page in the other language, in a tab of its own", async ({
   page,
   context,

@@ -2,20 +2,16 @@
 import cookie from "@fastify/cookie";
 import csrfProtection from "@fastify/csrf-protection";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cookieNames } from "../../contract/cookie-names.ts";
 import type { Settings } from "../config/config.ts";
 
 export type CsrfSettings = Pick<Settings, "cookieSecret" | "https">;
-
-/** Under https the browser itself holds a `__Host-` cookie to this host, the whole site and encryption. */
-function cookieName({ https }: CsrfSettings): string {
-  return https ? "__Host-csrf" : "csrf";
-}
 
 /** Registers `GET /csrf-token` and the `csrfProtection` hook for the routes that change something. */
 export async function csrf(app: FastifyInstance, settings: CsrfSettings): Promise<void> {
   await app.register(cookie, { secret: settings.cookieSecret });
   await app.register(csrfProtection, {
-    cookieKey: cookieName(settings),
+    cookieKey: cookieNames(settings).csrf,
     cookieOpts: { path: "/", httpOnly: true, sameSite: "strict", signed: true, secure: settings.https },
     getToken: tokenOf,
     logLevel: "debug",
@@ -30,5 +26,5 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
 
 /** What only this visitor's browser knows. Behind `csrfProtection` it is always there. */
 export function visitorSecret(request: FastifyRequest, reply: FastifyReply, settings: CsrfSettings): string {
-  return reply.unsignCookie(request.cookies[cookieName(settings)] ?? "").value ?? "";
+  return reply.unsignCookie(request.cookies[cookieNames(settings).csrf] ?? "").value ?? "";
 }

@@ -27,7 +27,7 @@ test("nothing has to be set", () => {
     logLevel: "info",
     smtpTls: "required",
     messageRetentionMonths: 24,
-    consentRetentionMonths: 60,
+    consentRetentionMonths: 36,
     metricsAllow: [],
   });
 });

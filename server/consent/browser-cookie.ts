@@ -1,18 +1,15 @@
 /** Tells a visitor's browser from any other that has learned the visitor's id. */
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieNames } from "../../contract/cookie-names.ts";
 import { visitorSecret } from "../api/csrf.ts";
 import type { Settings } from "../config/config.ts";
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-function cookieName({ https }: Pick<Settings, "https">): string {
-  return https ? "__Host-consent" : "consent";
-}
-
 /** What stays the same for a browser over its sessions: made from the first one's secret, then kept in a cookie. */
 function keptValue(request: FastifyRequest, reply: FastifyReply, settings: Settings): string {
-  const kept = reply.unsignCookie(request.cookies[cookieName(settings)] ?? "").value;
+  const kept = reply.unsignCookie(request.cookies[cookieNames(settings).consent] ?? "").value;
   const secret = visitorSecret(request, reply, settings);
   return kept ?? (secret === "" ? "" : digestOf(secret));
 }
@@ -25,7 +22,7 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply, settings
 
 /** Gives the browser its cookie if it has none, and two more years if it has. */
 export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, settings: Settings): string {
-  reply.setCookie(cookieName(settings), keptValue(request, reply, settings), {
+  reply.setCookie(cookieNames(settings).consent, keptValue(request, reply, settings), {
     path: "/",
     httpOnly: true,
     sameSite: "strict",

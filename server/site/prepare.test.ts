@@ -23,6 +23,13 @@ test("text is compressed once, beforehand, and unpacks to itself", async () => {
   expect(existsSync(join(dist, "robots.txt.br"))).toBe(false);
 });
 
+test("an icon is served as an icon", async () => {
+  const dist = await smallSite();
+  writeFileSync(join(dist, "favicon.ico"), "icon");
+  const { files } = await prepareSite(dist, buildSettingsOf({}));
+  expect(files["favicon.ico"]?.type).toBe("image/x-icon");
+});
+
 test("doing it twice changes nothing", async () => {
   const dist = await smallSite();
   const first = readFileSync(join(dist, MANIFEST_FILE), "utf8");

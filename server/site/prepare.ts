@@ -24,6 +24,7 @@ const compressWithGzip = promisify(gzip);
 const WORTH_COMPRESSING_BYTES = 256;
 /** Text shrinks; pictures, fonts and documents of other kinds are compressed already. */
 const TEXT_TYPE = /^text\/|[/+](?:json|xml)$/;
+/** The table of types does not know it. */
 const ICON_TYPE = "image/x-icon";
 
 export async function prepareSite(folder: string, build: BuildSettings): Promise<Manifest> {
@@ -47,7 +48,7 @@ export async function prepareSite(folder: string, build: BuildSettings): Promise
 async function prepareFile(folder: string, path: string): Promise<Manifest["files"][string]> {
   const file = join(folder, path);
   const content = await readFile(file);
-  const type = lookup(path) ?? "application/octet-stream";
+  const type = path.endsWith(".ico") ? ICON_TYPE : (lookup(path) ?? "application/octet-stream");
   const isText = TEXT_TYPE.test(type);
   const compressed = (isText || type === ICON_TYPE) && content.length >= WORTH_COMPRESSING_BYTES;
   await (compressed ? writeCompressed(file, content) : removeCompressed(file));

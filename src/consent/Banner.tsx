@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
 import type { CookieStrings } from "../site/strings/cookie.ts";
 import { ConfigureButton } from "./ConfigureButton.tsx";
 import type { BannerOutcome } from "./save-choice.ts";
@@ -9,10 +10,12 @@ interface BannerProps {
   /** the cookie policy */
   policyHref: string;
   strings: CookieStrings;
+  /** the categories for which the site has no service today */
+  unused: readonly ConsentCategory[];
 }
 
 /** Plain HTML, hidden. `banner-script.ts` shows it and saves the answers, so that neither needs React. */
-export function Banner({ shortName, policyHref, strings }: BannerProps) {
+export function Banner({ shortName, policyHref, strings, unused }: BannerProps) {
   const { banner, toasts } = strings;
   const messages: BannerMessages = { saved: toasts.saved, saveFailed: toasts.saveFailed };
   return (
@@ -25,8 +28,9 @@ export function Banner({ shortName, policyHref, strings }: BannerProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
     >
       <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter py-4 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
+        {/* A line for each sentence: shorter text blocks than one paragraph, so that none is the page's largest paint. */}
         <p className="measure text-caption sm:text-small">
-          {sentences(banner.text).map((sentence) => (
+          {[banner.text, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
             <span key={sentence} className="block">
               {sentence}
             </span>
@@ -51,8 +55,13 @@ export function Banner({ shortName, policyHref, strings }: BannerProps) {
 
 export type BannerMessages = Pick<CookieStrings["toasts"], BannerOutcome>;
 
-/** Each on its own line: a shorter text block than one paragraph, so that it never is the page's largest paint. */
-const sentences = (text: string) => text.split(/(?<=\.) /);
+function unusedToday(
+  sentences: CookieStrings["banner"]["unused"],
+  unused: readonly ConsentCategory[],
+): string[] {
+  if (unused.length === CONSENT_CATEGORIES.length) return [sentences.all];
+  return unused.map((category) => sentences[category]);
+}
 
 interface AnswerProps {
   "data-answer"?: "accept" | "reject";

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { hydratedEvent } from "../islands/events.ts";
 import { CookiePreferences } from "./CookiePreferences.tsx";
 
-const preferences = <CookiePreferences language="es" shortName="harlur" />;
+const preferences = <CookiePreferences language="es" shortName="harlur" unused={["marketing"]} />;
 
 afterEach(cleanup);
 

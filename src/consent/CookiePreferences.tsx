@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ConsentCategory } from "../../contract/consent.ts";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
 import { COOKIE_STRINGS } from "../site/strings/cookie.ts";
@@ -9,6 +10,8 @@ import { type OpenedFrom, PreferencesDialog } from "./PreferencesDialog.tsx";
 interface CookiePreferencesProps {
   language: Language;
   shortName: string;
+  /** the categories for which the site has no service today */
+  unused: readonly ConsentCategory[];
 }
 
 interface Opened {
@@ -17,7 +20,7 @@ interface Opened {
 }
 
 /** The preferences dialog, opened by controls elsewhere on the page: in the banner, the footer and the policies. */
-export function CookiePreferences({ language, shortName }: CookiePreferencesProps) {
+export function CookiePreferences({ language, shortName, unused }: CookiePreferencesProps) {
   const [record, setRecord] = useState<ConsentRecord | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
 
@@ -37,6 +40,7 @@ export function CookiePreferences({ language, shortName }: CookiePreferencesProp
       record={record}
       shortName={shortName}
       strings={COOKIE_STRINGS[language]}
+      unused={unused}
       onClosed={onClosed}
     />
   );

@@ -1,6 +1,6 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
-import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
+import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
 import type { CookieStrings } from "../site/strings/cookie.ts";
 import { showToast } from "../toasts/store.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,6 +17,7 @@ interface PreferencesDialogProps {
   record: ConsentRecord | null;
   shortName: string;
   strings: CookieStrings;
+  unused: readonly ConsentCategory[];
   onClosed: () => void;
 }
 
@@ -25,6 +26,7 @@ export function PreferencesDialog({
   record,
   shortName,
   strings,
+  unused,
   onClosed,
 }: PreferencesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -78,6 +80,7 @@ export function PreferencesDialog({
         {CONSENT_CATEGORIES.map((category) => (
           <Panel key={category} value={category}>
             <CategoryText category={strings.categories[category]} />
+            {unused.includes(category) && <p>{strings.dialog.unused}</p>}
             {category === "marketing" && hasPrivacyControl() && <p>{privacyControl}</p>}
             <ConsentSwitch
               label={allow[category]}

@@ -55,6 +55,22 @@ test("from the banner: the browser keeps the choice, the page follows, the serve
   expect(puts()[0]?.[1]?.body).toBe(JSON.stringify(ANALYTICS));
 });
 
+test.each([
+  ["the banner", saveFromBanner],
+  ["the preferences", saveFromPreferences],
+])(
+  "from %s: a record keeps its userId though another id is stored, and from then on there is one",
+  async (_, save) => {
+    const other = "00000000-0000-4000-8000-000000000000";
+    storeRecord("harlur", makeRecord(REJECT_ALL, ID, Date.now()));
+    localStorage.setItem(ID_KEY, other);
+    await save("harlur", ACCEPT_ALL);
+    expect(currentRecord("harlur")).toMatchObject({ userId: ID, ...ACCEPT_ALL });
+    expect(localStorage.getItem(ID_KEY)).toBe(ID);
+    await vi.waitFor(() => expect(puts()[0]?.[0]).toBe(`/api/cookie-consent/${ID}`));
+  },
+);
+
 test("a first choice makes one id for the record, the browser and the server", async () => {
   saveFromBanner("harlur", ACCEPT_ALL);
   const id = localStorage.getItem(ID_KEY);

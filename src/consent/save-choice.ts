@@ -4,14 +4,14 @@ import type { CookieStrings } from "../site/strings/cookie.ts";
 import { announceConsent } from "./consent-changes.ts";
 import { currentRecord, makeRecord, storeRecord } from "./consent-storage.ts";
 import { sendChoice } from "./server-copy.ts";
-import { ensureVisitorId, newVisitorId } from "./visitor-id.ts";
+import { newVisitorId, savingVisitorId } from "./visitor-id.ts";
 
 type Outcome = keyof CookieStrings["toasts"];
 export type BannerOutcome = Extract<Outcome, "saved" | "saveFailed">;
 
 /** The banner and the dialog it opens decide locally; the server's copy is sent afterwards. */
 export function saveFromBanner(shortName: string, choice: ConsentChoice): BannerOutcome {
-  const visitorId = ensureVisitorId(shortName);
+  const visitorId = savingVisitorId(shortName);
   const isStored = apply(shortName, choice, visitorId);
   if (!isStored || visitorId === null) return "saveFailed";
   sendChoice(visitorId, choice).catch((error) => console.warn("The server did not take the choice:", error));
@@ -20,7 +20,7 @@ export function saveFromBanner(shortName: string, choice: ConsentChoice): Banner
 
 /** The preferences save on the server first. If that fails, a refusal takes effect all the same. */
 export async function saveFromPreferences(shortName: string, choice: ConsentChoice): Promise<Outcome> {
-  const visitorId = ensureVisitorId(shortName);
+  const visitorId = savingVisitorId(shortName);
   if (visitorId === null) {
     apply(shortName, choice, null);
     return "visitorUnknown";

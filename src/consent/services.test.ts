@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
 import { LANGUAGE_KEY } from "../../contract/languages.ts";
+import { dailyRecordKey } from "../contact/daily-limit.ts";
+import { draftKey } from "../contact/stored-draft.ts";
+import { CURRENT_PAGE_KEY } from "../document/current-page.ts";
 import { content } from "../site/content/load.ts";
 import { fill } from "../site/strings/fill.ts";
 import { recordKey } from "./consent-storage.ts";
-import { configuredServices, SERVICES } from "./services.ts";
+import { configuredServices, SERVICES, unusedCategories } from "./services.ts";
 import { visitorIdKey } from "./visitor-id.ts";
 
 const { shortName } = content.company;
@@ -26,12 +29,18 @@ test.each(CONSENT_CATEGORIES)(
   },
 );
 
-test("the policy lists what consent itself keeps in the browser, exempt, and the language", () => {
-  expect(namesOf("necessary")).toEqual(
-    expect.arrayContaining([recordKey(shortName), visitorIdKey(shortName)]),
+test("the policy lists everything that the site itself keeps in the browser, exempt, and the language", () => {
+  const keys = [recordKey, visitorIdKey, draftKey, dailyRecordKey].map((keyOf) => keyOf(shortName));
+  expect(new Set(namesOf("necessary"))).toEqual(
+    new Set([...keys, CURRENT_PAGE_KEY, "{{csrfCookie}}", "{{consentCookie}}"]),
   );
   expect(rowsOf("necessary").every(({ exempt }) => exempt)).toBe(true);
   expect(namesOf("preferences")).toContain(LANGUAGE_KEY);
+});
+
+test("consent is asked for categories that no service of this site needs, and then the visitor is told", () => {
+  expect(unusedCategories(SERVICES, null)).toEqual(CONSENT_CATEGORIES);
+  expect(unusedCategories(SERVICES, { ANALYTICS_ID: "G-AB12CD34EF" })).toEqual(["marketing"]);
 });
 
 test("a service comes over https from the host that its address names", () => {

@@ -2,7 +2,7 @@
  * Every third-party script that the site may run, with the consent category it needs. A test compares the cookies of
  * each service with the table of the cookie policy (content/cookies.yaml).
  */
-import type { ConsentCategory, ConsentChoice } from "../../contract/consent.ts";
+import { CONSENT_CATEGORIES, type ConsentCategory, type ConsentChoice } from "../../contract/consent.ts";
 import { beginGoogle, prepareGoogle, signalGoogle } from "./google.ts";
 
 export interface ExternalService {
@@ -35,6 +35,15 @@ export const SERVICES: readonly ExternalService[] = [
     begin: beginGoogle,
   },
 ];
+
+/** The categories for which a site with these ids uses no service: consent is asked for, and nothing is loaded. */
+export function unusedCategories(
+  services: readonly ExternalService[],
+  ids: Readonly<Record<string, string>> | null,
+): ConsentCategory[] {
+  const used = services.filter(({ setting }) => ids?.[setting] !== undefined);
+  return CONSENT_CATEGORIES.filter((category) => used.every((service) => service.category !== category));
+}
 
 /** At build time: the ids of the services that this site uses, by the name of their setting; null if it uses none. */
 export function configuredServices(

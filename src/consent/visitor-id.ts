@@ -23,6 +23,15 @@ export function ensureVisitorId(shortName: string): string | null {
   return stored ?? (isStored ? id : null);
 }
 
+/** For a choice that is being saved: a record keeps its userId, and the stored id follows it. */
+export function savingVisitorId(shortName: string): string | null {
+  const recorded = parseVisitorId(recordedUserId(shortName));
+  if (recorded === null) return ensureVisitorId(shortName);
+  const key = visitorIdKey(shortName);
+  if (parseVisitorId(readItem(key)) !== recorded) writeItem(key, recorded);
+  return recorded;
+}
+
 /** Only the part before a colon counts, trimmed; null if that is no UUID. */
 export function parseVisitorId(stored: unknown): string | null {
   if (typeof stored !== "string") return null;

@@ -2,6 +2,7 @@
 import { FILES_NAME } from "../../contract/attachments.ts";
 import type { ContactForm, ContactMessage } from "../../contract/contact.ts";
 import { untouchedFields } from "../../contract/contact-fields.ts";
+import { MESSAGE_PARAMETER } from "../../contract/contact-page.ts";
 import { send } from "../api/client.ts";
 import { csrfToken, forgetToken, tokenAnswered } from "../api/csrf-token.ts";
 import { upload } from "../api/upload.ts";
@@ -63,6 +64,7 @@ export function browserDraftKeeper(shortName: string, firstSubject: string) {
     loadedAt: performance.timeOrigin,
     newKey: randomKey,
     untouched: untouchedFields(firstSubject),
+    begun: () => new URLSearchParams(location.search).get(MESSAGE_PARAMETER) ?? "",
   });
 }
 

@@ -11,7 +11,7 @@ function tab() {
   let keys = 0;
   return {
     stored: () => stored,
-    load: (loadedAt: number) =>
+    load: (loadedAt: number, begun = "") =>
       draftKeeper({
         read: () => stored,
         write: (text) => {
@@ -23,6 +23,7 @@ function tab() {
         loadedAt,
         newKey: () => `key-${++keys}`,
         untouched: EMPTY,
+        begun: () => begun,
       }),
   };
 }
@@ -81,6 +82,12 @@ describe("a draft", () => {
     keeper.forget();
     expect(stored()).toBeNull();
     expect(keeper.follow(FILLED).idempotencyKey).toBe("key-2");
+  });
+
+  it("remembers what a link wrote, also when the next page has no such link", () => {
+    const { load } = tab();
+    load(1000, "Derribos: ").follow({ ...FILLED, message: "Derribos: un garaje" });
+    expect(load(2000).follow(FILLED).begun).toBe("Derribos: ");
   });
 
   it("keeps neither the hidden field nor the answer to the sum", () => {

@@ -12,9 +12,11 @@ interface DraftSurroundings {
   newKey: () => string;
   /** what stands in the form before anybody writes */
   untouched: ContactFields;
+  /** what a link wrote into the message of this document */
+  begun: () => string;
 }
 
-export function draftKeeper({ read, write, remove, loadedAt, newKey, untouched }: DraftSurroundings) {
+export function draftKeeper({ read, write, remove, loadedAt, newKey, untouched, begun }: DraftSurroundings) {
   let draft = parseDraft(read());
 
   return {
@@ -25,6 +27,7 @@ export function draftKeeper({ read, write, remove, loadedAt, newKey, untouched }
           fields: contactFieldsOf(fields),
           loadedAt: Math.min(draft?.loadedAt ?? loadedAt, loadedAt),
           idempotencyKey: newKey(),
+          begun: begun() || draft?.begun,
         };
         if (isSameText(untouched, fields)) remove();
         else write(JSON.stringify(draft));

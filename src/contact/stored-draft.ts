@@ -3,6 +3,8 @@
 export interface Draft {
   /** by the name of the field */
   fields: Record<string, string>;
+  /** what a link wrote into the message, not the visitor */
+  begun?: string | undefined;
   /** when the form was first loaded: somebody who sends right after a reload is not hasty */
   loadedAt: number;
   /** names this text towards the server, so that sending it twice stores it once */
@@ -20,11 +22,26 @@ export function parseDraft(stored: string | null): Draft | null {
   }
 }
 
+/**
+ * The message that a page begins with, when a link has begun it and a draft lies there: what the last link wrote makes
+ * room for what this one writes, and what the visitor wrote stays.
+ */
+export function messageWithDraft(
+  begun: string,
+  { fields: { message = "" }, begun: begunBefore }: Draft,
+): string {
+  if (begun === "" || message.includes(begun.trim())) return message;
+  if (begunBefore && message.startsWith(begunBefore.trim()))
+    return begun + message.slice(begunBefore.trim().length).trimStart();
+  return [begun, message].filter(Boolean).join("\n");
+}
+
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   if (!("fields" in value && "loadedAt" in value && "idempotencyKey" in value)) return false;
   const { fields, loadedAt, idempotencyKey } = value;
   if (typeof fields !== "object" || fields === null) return false;
   const areTexts = Object.values(fields).every((text) => typeof text === "string");
+  if ("begun" in value && typeof value.begun !== "string") return false;
   return areTexts && typeof loadedAt === "number" && typeof idempotencyKey === "string";
 }

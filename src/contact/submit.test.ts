@@ -136,7 +136,7 @@ describe("a message that is not sent", () => {
     const threeToday = { date: TODAY, count: 3 };
     record = threeToday;
     tokens = [{ state: "failed" }];
-    expect(await resultOf(attempt)).toBe("sent");
+    expect(await resultOf(attempt)).toBe("unsent");
     expect(record).toBe(threeToday);
   });
 

@@ -15,7 +15,16 @@ import { countOneMore, type DailyRecord, dayOf, isLimitReached } from "./daily-l
 import { wrongFieldsOf } from "./form-errors.ts";
 
 /** Each is also the name of the toast that tells it. */
-export type Result = "sent" | "wrongCaptcha" | "dailyLimit" | "tokenMissing" | "tokenTimeout" | "sendFailed";
+export type ToldResult =
+  | "sent"
+  | "wrongCaptcha"
+  | "dailyLimit"
+  | "tokenMissing"
+  | "tokenTimeout"
+  | "sendFailed";
+
+/** `unsent`: nothing left the browser; told as `sent`, so that a program learns nothing. */
+export type Result = ToldResult | "unsent";
 
 export interface Outcome {
   result: Result;
@@ -51,7 +60,7 @@ export async function submitMessage(attempt: Attempt, around: Surroundings): Pro
   const now = around.now();
   const today = dayOf(new Date(now));
   // First, so that a program learns nothing from the other two.
-  if (looksAutomated(form.honeypot, now - loadedAt)) return outcome("sent");
+  if (looksAutomated(form.honeypot, now - loadedAt)) return outcome("unsent");
   if (!isRightAnswer(sum, form.mathCaptcha)) return outcome("wrongCaptcha");
   if (isLimitReached(around.dailyRecord.read(), today)) return outcome("dailyLimit");
 

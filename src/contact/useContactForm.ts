@@ -14,14 +14,14 @@ import { contactResolver, errorSentence, isFormField, sentencesOf } from "./form
 import type { Forward } from "./forward.ts";
 import { addFiles, filesMark, type PickedFile } from "./picked-files.ts";
 import { readAnswer } from "./server-answer.ts";
-import { type Outcome, type Result, submitMessage } from "./submit.ts";
+import { type Outcome, submitMessage, type ToldResult } from "./submit.ts";
 
 interface ContactFormOptions {
   language: Language;
   shortName: string;
   firstSubject: string;
   forward: Forward | null;
-  onResult: (result: Result) => void;
+  onResult: (result: ToldResult) => void;
 }
 
 /** The form's state and what its controls do. No default values: the fields' own, typed before React woke, count. */
@@ -30,7 +30,7 @@ export function useContactForm(options: ContactFormOptions) {
   const { register, handleSubmit, getValues, setValue, setError, setFocus, reset, formState } =
     useForm<ContactForm>({ resolver: contactResolver(language) });
   const [answer, setAnswer] = useState(readAnswer);
-  const [failure, setFailure] = useState<Result>("sendFailed");
+  const [failure, setFailure] = useState<ToldResult>("sendFailed");
   const [drafts] = useState(() => browserDraftKeeper(shortName, firstSubject));
   const isSending = useRef(false);
   const [files, setFiles] = useState<PickedFile[]>([]);
@@ -63,15 +63,23 @@ export function useContactForm(options: ContactFormOptions) {
     setFocus("mathCaptcha");
   }
 
+  function startAnew() {
+    drafts.forget();
+    reset({ ...untouchedFields(firstSubject), honeypot: "", mathCaptcha: "" });
+    ask();
+  }
+
   function settle({ result, wrongFields }: Outcome, form: ContactForm) {
     if (result === "wrongCaptcha") {
       askAnew();
       setError("mathCaptcha", { type: "captchaWrong", message: errorSentence("captchaWrong", language) });
       show(null);
+    } else if (result === "unsent") {
+      // No lasting thanks for what was not sent; a person's text stays, so that a second press sends it.
+      show(null);
+      if (form.honeypot) startAnew();
     } else if (result === "sent") {
-      drafts.forget();
-      reset({ ...untouchedFields(firstSubject), honeypot: "", mathCaptcha: "" });
-      ask();
+      startAnew();
       show("sent", { ...contactFieldsOf(form), [FILES_NAME]: files.map(({ file }) => file.name).join(", ") });
       setFiles([]);
     } else {
@@ -89,7 +97,7 @@ export function useContactForm(options: ContactFormOptions) {
       );
       showFileErrors(wrongFiles);
     }
-    onResult(result);
+    onResult(result === "unsent" ? "sent" : result);
   }
 
   const wrongIn = (fields: Outcome["wrongFields"]) =>

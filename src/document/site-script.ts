@@ -1,12 +1,12 @@
 /** Runs on every page, without React: header shadow, back to top, anchors, menu, language links, cookie banner. */
 import { isLanguage } from "../../contract/languages.ts";
 import "../consent/banner-script.ts";
+import { CURRENT_PAGE_KEY } from "./current-page.ts";
 
 const HEADER_SHADOW_AFTER_PX = 10;
 const BACK_TO_TOP_AFTER_PX = 300;
 const SMOOTH_SCROLL_MS = 1000;
 const HASH_SCROLL_DELAY_MS = 50;
-const CURRENT_PAGE_KEY = "current-page";
 
 const root = document.documentElement;
 const header = document.getElementById("header");
@@ -55,6 +55,11 @@ document.addEventListener("click", (event) => {
   const link = linkOf(event.target);
   if (!link) return;
   keepPlace(link);
+  if (isLanguageLink(link) && opensHere(event)) {
+    // Without an entry of its own: going back leads to where the visitor was, not to the same page.
+    event.preventDefault();
+    location.replace(link.href);
+  }
   if (menu?.contains(link)) menu.removeAttribute("open");
   if (link.pathname === location.pathname && link.hash) scrollSmoothly();
 });
@@ -65,9 +70,15 @@ document.addEventListener("keydown", (event) => {
   menu.querySelector("summary")?.focus();
 });
 
+const isLanguageLink = (link: HTMLAnchorElement) => link.closest("[data-language-switch]") !== null;
+
+/** Not in another tab or window. */
+const opensHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
 /** The switch leads to where the visitor is now, on a not-found view too; `language-script.ts` saves the choice. */
 function keepPlace(link: HTMLAnchorElement | null) {
-  if (!link?.closest("[data-language-switch]")) return;
+  if (!link || !isLanguageLink(link)) return;
   const [, first = ""] = location.pathname.split("/");
   const shared = isLanguage(first) ? location.pathname.slice(first.length + 1) : location.pathname;
   link.pathname = `/${link.dataset.language}${shared || "/"}`;

@@ -55,6 +55,11 @@ test("a page tells its kind, address and language", () => {
   });
 });
 
+test("two descriptions of one page are two nodes", () => {
+  const idOf = (type: Parameters<typeof pageNode>[0]) => pageNode(type, { ...PAGE, siteUrl: SITE })["@id"];
+  expect(idOf("WebPage")).not.toBe(idOf("ContactPage"));
+});
+
 test("a breadcrumb counts from one", () => {
   const trail = [
     { name: "Inicio", url: `${SITE}es/` },

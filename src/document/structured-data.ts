@@ -65,7 +65,8 @@ export function pageNode(
 ): JsonLdNode {
   return {
     "@type": type,
-    "@id": page.url,
+    // Two nodes may describe one page, each by its own type.
+    "@id": `${page.url}#${type}`,
     url: page.url,
     name: page.name,
     description: page.description,

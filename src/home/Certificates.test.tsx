@@ -28,7 +28,7 @@ test("a certificate shows its icon", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("a certificate with an image of its own shows that instead", () => {
-  expect(renderCertificate({ picture: seal })).toBe(0);
+test("a certificate with an image of its own shows that beside its icon", () => {
+  expect(renderCertificate({ picture: seal })).toBe(1);
   expect(screen.getByRole("img", { name: "El sello" })).toBeTruthy();
 });

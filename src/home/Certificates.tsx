@@ -28,7 +28,7 @@ export function Certificates({
               className="-mt-px border-t border-hairline py-4 md:py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
               <h3 className="figures relative mb-1 md:mb-3 flex flex-col text-forest">
-                {!certificate.picture && isIconName(certificate.icon) && (
+                {isIconName(certificate.icon) && (
                   <Icon
                     name={certificate.icon}
                     className="absolute top-0 right-0 size-9 text-moss lg:max-xl:-top-5 lg:max-xl:size-7"
@@ -37,19 +37,21 @@ export function Certificates({
                 <StandardTitle title={certificate.title} />
                 <span className="mt-1 text-heading md:mt-2">{certificate.name}</span>
               </h3>
-              <div>
+              <div className="flex items-center gap-5 md:items-start">
                 {certificate.picture && (
                   <Picture
                     picture={certificate.picture}
-                    sizes="160px"
-                    className="mb-3 h-20 w-auto max-w-40 object-contain object-left"
+                    sizes="80px"
+                    className="h-20 w-auto max-w-20 shrink-0 border border-hairline object-contain md:h-28"
                   />
                 )}
-                <p className="mb-2 text-small text-moss max-md:hidden">{certificate.description}</p>
-                <ArrowLink href={certificate.pdfPath}>
-                  {site.strings.home.seeCertificate}
-                  <span className="sr-only"> {certificate.title}</span>
-                </ArrowLink>
+                <div>
+                  <p className="mb-2 text-small text-moss max-md:hidden">{certificate.description}</p>
+                  <ArrowLink href={certificate.pdfPath}>
+                    {site.strings.home.seeCertificate}
+                    <span className="sr-only"> {certificate.title}</span>
+                  </ArrowLink>
+                </div>
               </div>
             </li>
           ))}

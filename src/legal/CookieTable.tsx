@@ -6,9 +6,9 @@ interface CookieTableProps {
   labels: Strings["cookie"]["table"];
 }
 
-const COLUMNS = ["name", "provider", "purpose", "expiry", "type", "exempt"] as const;
+const COLUMNS = ["name", "provider", "purpose", "expiry", "type", "exempt", "inUse"] as const;
 
-/** Every cookie the site may set. On a phone each row becomes a small sheet with its own labels. */
+/** Every cookie of the specification and of the site, used today or not. On a phone each row becomes a small sheet with labels. */
 export function CookieTable({ cookies, labels }: CookieTableProps) {
   return (
     <div className="my-6 md:overflow-x-auto md:pb-px">
@@ -54,6 +54,7 @@ function cellText(
   column: (typeof COLUMNS)[number],
   labels: CookieTableProps["labels"],
 ) {
-  if (column !== "exempt") return cookie[column];
-  return cookie.exempt ? labels.yes : labels.no;
+  const value = cookie[column];
+  if (typeof value === "string") return value;
+  return value ? labels.yes : labels.no;
 }

@@ -64,15 +64,14 @@ for (const [language, configure] of [
   ["es", "Configurar mis cookies"],
   ["eu", "Nire cookieak konfiguratu"],
 ] as const) {
-  test(`the cookie policy lists the cookies of the sample site, and its button opens the preferences (${language}) @phone`, async ({
+  test(`the cookie policy lists every cookie, and its button opens the preferences (${language}) @phone`, async ({
     page,
   }) => {
     await page.goto(legalAddress(language, roleSlug("cookies")));
     const table = page.getByRole("table");
-    await expect(table.locator("thead th")).toHaveCount(6);
+    await expect(table.locator("thead th")).toHaveCount(7);
     const names = table.locator("tbody td:first-child > span:last-child");
-    const listed = content.cookies.filter(({ when = ["sample"] }) => when.includes("sample"));
-    await expect(names).toHaveText(listed.map(({ name }) => name));
+    await expect(names).toHaveCount(content.cookies.length);
     await page.getByRole("button", { name: configure }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

@@ -5,7 +5,7 @@ import type { LEGAL_FACTS } from "../site/content/legal-texts.ts";
 import { content, legalText } from "../site/content/load.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
-import { cookieTable, csrfCookie } from "./cookies.ts";
+import { cookieTable } from "./cookies.ts";
 import { durationIn } from "./duration.ts";
 import { parseLegal } from "./sections.ts";
 import type { LegalSettings } from "./settings.ts";
@@ -32,7 +32,6 @@ function legalFacts({ company, strings, language }: Site, settings: LegalSetting
     registry: fill(strings.legal.registry, orGap),
     transportAuthorisation: company.transportAuthorisation,
     siteUrl: settings.siteUrl.replace(/\/$/, ""),
-    csrfCookie: csrfCookie(settings.siteUrl),
     consentLasts: durationIn(language, CONSENT_MONTHS),
     proofKept: durationIn(language, settings.proofMonths),
     messagesKept: durationIn(language, settings.messageMonths),

@@ -13,7 +13,7 @@ import { listMessages } from "../message-administration.ts";
 
 /** The parts of the built page that the server fills in. */
 const PAGE = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title>
-<noscript data-leads-to-form><meta http-equiv="refresh" content="0;url=/es/contacto?sin-script=1"></noscript></head>
+<noscript data-leads-to-form><meta http-equiv="refresh" content="0; url=/es/contacto?sin-script=1"></noscript></head>
 <body><form id="contact-form" method="post">
 <div data-outcome="sent" hidden><h3>Mensaje enviado</h3><p data-sent="message"></p></div>
 <div data-outcome="failed" hidden><h3>Error al enviar</h3><a href="tel:+34">94</a></div>

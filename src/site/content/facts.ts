@@ -6,6 +6,7 @@ import { inEachLanguage, type Language, type Localised } from "../../../contract
 import { ofYear } from "./basque-year.ts";
 import { capitalised, inWords } from "./number-words.ts";
 import type { Company } from "./schema/company.ts";
+import { workingDays } from "./working-days.ts";
 
 /** By the name between the braces. */
 export type Facts = Readonly<Record<string, string>>;
@@ -74,6 +75,7 @@ export function factsOf(company: CompanyFacts, counts: Counts, year: number): Lo
   return inEachLanguage((language) => ({
     ...shared,
     town: address.town,
+    replyDays: workingDays(language, company.replyHours),
     ...countsIn(language, counts),
     ...(language === "eu" && inBasque),
   }));

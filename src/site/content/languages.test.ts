@@ -7,6 +7,9 @@ import { mistakesIn, TYPOGRAPHY } from "./typography.ts";
 
 const texts = allTexts();
 
+/** Basque turns it round, or names the month. */
+const WRITTEN_DATE = /\d\d\/\d\d\/\d\d/;
+
 /** Words so common that a sentence of one language hardly does without them, and that the other one does not have. */
 const SPANISH_ONLY =
   /(?<![\p{L}\d-])(de|del|la|las|el|los|un|una|y|en|con|por|para|que|se|al|más|sin|como|no)(?![\p{L}\d-])/iu;
@@ -49,6 +52,11 @@ describe("both languages", () => {
 
   test("leave the same gaps to fill and name the same facts", () => {
     const different = rawTexts().filter(({ es, eu }) => gaps(es) !== gaps(eu));
+    expect(ours(different.map(({ place, es, eu }) => `${place} ${es} | ${eu}`))).toEqual([]);
+  });
+
+  test("say the same numbers", () => {
+    const different = texts.filter(({ es, eu }) => !WRITTEN_DATE.test(es) && numbersIn(es) !== numbersIn(eu));
     expect(ours(different.map(({ place, es, eu }) => `${place} ${es} | ${eu}`))).toEqual([]);
   });
 
@@ -98,6 +106,15 @@ describe("the checks themselves", () => {
     ]);
   });
 });
+
+/** In any order. One is left out: Basque says it in a word, «urtebete». */
+function numbersIn(text: string): string {
+  const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return numbers
+    .filter((number) => number !== "1")
+    .sort()
+    .join(" ");
+}
 
 function placesWhere(isWrong: (text: (typeof texts)[number]) => boolean): string[] {
   return texts.filter(isWrong).map(({ place, es, eu }) => `${place} ${es} | ${eu}`);

@@ -14,7 +14,6 @@ export const LEGAL_FACTS = [
   "registry",
   "transportAuthorisation",
   "siteUrl",
-  "csrfCookie",
   "consentLasts",
   "proofKept",
   "messagesKept",

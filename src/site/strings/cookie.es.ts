@@ -5,7 +5,13 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, otras, propias o de terceros, para medir las visitas. Si las rechazas, la web funciona igual.",
+    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, otras, propias o de terceros, para medir las visitas y para mostrarte publicidad según lo que visitas.",
+    unused: {
+      all: "Hoy no usamos ninguna para medir ni de publicidad.",
+      analytics: "Hoy no usamos ninguna para medir.",
+      marketing: "Hoy no usamos ninguna de publicidad.",
+    } satisfies Record<ConsentCategory | "all", string>,
+    refusal: "Si las rechazas, la web funciona igual.",
     policy: "Política de cookies",
     accept: "Aceptar todas",
     reject: "Rechazar todas",
@@ -22,13 +28,14 @@ export const cookie = {
       marketing: "Marketing",
     } satisfies Record<ConsentCategory | "general", string>,
     alwaysOn: "Siempre activas",
-    noSwitch: "Sin interruptor",
+    noSwitch: "Se borra desde el navegador",
     allow: {
       analytics: "Permitir cookies analíticas",
       marketing: "Permitir cookies de marketing",
     } satisfies Record<ConsentCategory, string>,
     privacyControl:
       "Tu navegador pide que no se compartan tus datos (Global Privacy Control). Lo tomamos como un no al marketing, salvo que elijas otra cosa aquí.",
+    unused: "Hoy no usamos ninguna.",
     loading: "Cargando tu elección…",
     cancel: "Cancelar",
     save: "Guardar preferencias",
@@ -41,7 +48,7 @@ export const cookie = {
     },
     preferences: {
       title: "Preferencias",
-      text: "Recuerdan el idioma, castellano o euskera, para abrir la web en él. Ese dato no se envía a terceros.",
+      text: "Recuerdan el idioma de la página, castellano o euskera, para abrir en él la próxima visita. Ese dato no se envía a terceros.",
     },
     analytics: {
       title: "Analíticas",
@@ -49,17 +56,18 @@ export const cookie = {
     },
     marketing: {
       title: "Marketing",
-      text: "Servirían para mostrarte publicidad según lo que visitas. Hoy no usamos ninguna.",
+      text: "Sirven para mostrarte publicidad según lo que visitas. Solo se activan con tu permiso.",
     },
   } satisfies Record<ConsentCategory | "necessary" | "preferences", { title: string; text: string }>,
   table: {
-    caption: "Cookies que utiliza esta web",
+    caption: "Cookies que utiliza esta web. La última columna dice cuáles están en uso hoy.",
     name: "Nombre",
     provider: "Proveedor",
     purpose: "Finalidad",
     expiry: "Caducidad",
     type: "Tipo",
     exempt: "Exenta de consentimiento",
+    inUse: "En uso hoy",
     yes: "Sí",
     no: "No",
   },

@@ -5,7 +5,13 @@ export const cookie: CookieStrings = {
   banner: {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
-    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, beste batzuk, geureak edo hirugarrenenak, bisitak neurtzeko. Baztertuta ere, webguneak berdin funtzionatzen du.",
+    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, beste batzuk, geureak edo hirugarrenenak, bisitak neurtzeko eta bisitatzen duzunaren araberako publizitatea erakusteko.",
+    unused: {
+      all: "Gaur egun ez dugu neurtzekorik erabiltzen, ezta publizitatekorik ere.",
+      analytics: "Gaur egun ez dugu neurtzekorik erabiltzen.",
+      marketing: "Gaur egun ez dugu publizitatekorik erabiltzen.",
+    },
+    refusal: "Baztertuta ere, webguneak berdin funtzionatzen du.",
     policy: "Cookie-politika",
     accept: "Guztiak onartu",
     reject: "Guztiak baztertu",
@@ -18,10 +24,11 @@ export const cookie: CookieStrings = {
     lead: "Hemen aukeratzen duzu zein cookie erabili. Edozein unetan alda dezakezu aukera, orri-oinetik.",
     tabs: { general: "Orokorra", analytics: "Analitikoak", marketing: "Marketina" },
     alwaysOn: "Beti aktibo",
-    noSwitch: "Etengailurik gabe",
+    noSwitch: "Nabigatzailetik ezabatzen da",
     allow: { analytics: "Cookie analitikoak baimendu", marketing: "Marketin-cookieak baimendu" },
     privacyControl:
       "Zure nabigatzaileak zure datuak ez partekatzeko eskatzen du (Global Privacy Control). Marketinari ezetz esan diozula ulertzen dugu, hemen besterik aukeratu ezean.",
+    unused: "Gaur egun ez dugu halakorik erabiltzen.",
     loading: "Zure aukera kargatzen…",
     cancel: "Utzi",
     save: "Hobespenak gorde",
@@ -34,7 +41,7 @@ export const cookie: CookieStrings = {
     },
     preferences: {
       title: "Hobespenak",
-      text: "Hizkuntza gogoratzen dute, gaztelania edo euskara, webgunea hizkuntza horretan irekitzeko. Datu hori ez zaie hirugarrenei bidaltzen.",
+      text: "Orriaren hizkuntza gogoratzen dute, gaztelania edo euskara, hurrengo bisita hizkuntza horretan irekitzeko. Datu hori ez zaie hirugarrenei bidaltzen.",
     },
     analytics: {
       title: "Analitikoak",
@@ -42,17 +49,18 @@ export const cookie: CookieStrings = {
     },
     marketing: {
       title: "Marketina",
-      text: "Bisitatzen duzunaren araberako publizitatea erakusteko balioko lukete. Gaur egun ez dugu halakorik erabiltzen.",
+      text: "Bisitatzen duzunaren araberako publizitatea erakusteko balio dute. Zure baimenarekin bakarrik aktibatzen dira.",
     },
   },
   table: {
-    caption: "Webgune honek erabiltzen dituen cookieak",
+    caption: "Webgune honek erabiltzen dituen cookieak. Azken zutabeak dio gaur egun zein erabiltzen diren.",
     name: "Izena",
     provider: "Hornitzailea",
     purpose: "Helburua",
-    expiry: "Iraungitzea",
+    expiry: "Iraupena",
     type: "Mota",
     exempt: "Adostasunetik salbuetsia",
+    inUse: "Gaur egun erabiltzen da",
     yes: "Bai",
     no: "Ez",
   },

@@ -1,6 +1,6 @@
 /**
  * The words of the interface in Spanish. Their shape is the type that Basque must fill, so a missing one does not compile.
- * Islands receive their groups as JSON, so those hold plain text; `{name}` is a gap for `fill`, and `{{replyHours}}` one of the
+ * Islands receive their groups as JSON, so those hold plain text; `{name}` is a gap for `fill`, and `{{replyDays}}` one of the
  * facts that content texts name too, filled by `siteIn`.
  */
 import { MAXIMUM_FILES, MAXIMUM_FILES_MB } from "../../../contract/attachments.ts";
@@ -68,7 +68,7 @@ export const es = {
     allCategories: "Todas",
     subcategory: "Subcategoría",
     allSubcategories: "Todas",
-    tonnage: "Tonelaje",
+    tonnage: "Carga o peso",
     allTonnages: "Todos",
     search: "Buscar",
     searchHint: "Marca, modelo o tipo",
@@ -126,12 +126,12 @@ export const es = {
     showMap: "Ver el mapa",
     mapNotice: "El mapa se carga desde OpenStreetMap, que recibe tu dirección IP.",
     directions: "Cómo llegar",
-    replyTime: { value: "{{replyHours}}\u00a0h", label: "laborables para responderte" },
+    replyTime: { value: "{{replyHours}}\u00a0h", label: "para responderte, en días laborables" },
     attachments: "Si tus planos no caben en el formulario, envíalos aquí:",
     outcome: {
       sent: {
         heading: "Mensaje enviado",
-        reply: "Lo hemos recibido. Te respondemos en {{replyHours}}\u00a0h laborables.",
+        reply: "Lo hemos recibido. Te respondemos en {{replyDays}}.",
         urgent: "Si corre prisa, llámanos:",
         copy: "Ver lo que has enviado",
         files: "Archivos",

@@ -34,7 +34,7 @@ export const eu: Strings = {
     requestQuote: "Aurrekontua eskatu",
     quoteShort: "Aurrekontua",
     call: "Deitu",
-    callNumber: "Deitu {phone} zenbakira",
+    callNumber: "{phone} zenbakira deitu",
     heading: "Konta iezaguzu zer obra duzun",
     lead: "Esaguzu zer egin behar den eta non. Aurrekontua doakoa da, eta ez zaitu ezertara behartzen.",
   },
@@ -63,7 +63,7 @@ export const eu: Strings = {
     allCategories: "Guztiak",
     subcategory: "Azpikategoria",
     allSubcategories: "Guztiak",
-    tonnage: "Tonajea",
+    tonnage: "Karga edo pisua",
     allTonnages: "Guztiak",
     search: "Bilatu",
     searchHint: "Marka, modeloa edo mota",
@@ -126,19 +126,19 @@ export const eu: Strings = {
     outcome: {
       sent: {
         heading: "Mezua bidali da",
-        reply: "Jaso dugu. {{replyHours}}\u00a0orduko epean erantzungo dizugu, lanegunetan.",
+        reply: "Jaso dugu, eta {{replyDays}} epean erantzungo dizugu.",
         urgent: "Presaka bazabiltza, deitu:",
         copy: "Bidalitakoa ikusi",
         files: "Fitxategiak",
       },
       failed: "Idatzi duzuna hemen dago oraindik: berriro bidal dezakezu. Bestela, deitu edo idatzi:",
       wrong: {
-        heading: "Berrikusi formularioa",
+        heading: "Formularioa berrikusi",
         text: "Oraindik ez da bidali: markatutako eremu bakoitzaren azpian azaltzen da zer falta den.",
       },
     },
     form: {
-      heading: "Bidali mezu bat",
+      heading: "Mezu bat bidali",
       fields: {
         labels: {
           name: "Izena",

@@ -127,7 +127,7 @@ export const companySchema = z.strictObject({
   replyHours: field(
     z.string().regex(/^\d+(–\d+)?$/, { error: "son horas, con raya corta entre dos: 24–48" }),
     "Plazo de respuesta",
-    "En horas laborables: 24 o 24–48.",
+    "En horas, contando días laborables: 24 o 24–48.",
   ),
   area: localised(60, "Dónde trabajamos"),
 });

@@ -52,7 +52,7 @@ export const certificatesSchema = z.strictObject({
           picture: field(
             picture,
             "Imagen",
-            "Opcional: el sello de quien certifica, en lugar del icono.",
+            "Opcional: la primera página del documento o el sello de quien certifica.",
           ).optional(),
           pdfPath: field(
             text(200),
@@ -86,7 +86,7 @@ export const questionsSchema = z.strictObject({
 });
 
 /** What only the finished site knows, for the table of cookies. */
-export const COOKIE_FACTS = ["domain", "analyticsId", "consent"] as const;
+export const COOKIE_FACTS = ["domain", "analyticsId", "consent", "csrfCookie", "consentCookie"] as const;
 
 const CATEGORY_LABELS = {
   necessary: "Necesarias",
@@ -94,10 +94,10 @@ const CATEGORY_LABELS = {
   analytics: "Analíticas",
   marketing: "De marketing",
 };
-const WHEN_LABELS = {
-  live: "Publicada con https",
+const IN_USE_LABELS = {
+  always: "Siempre",
   analytics: "Con Google Analytics",
-  sample: "En la web de muestra",
+  never: "No",
 };
 
 export const subjectsSchema = z.strictObject({
@@ -116,7 +116,7 @@ export const cookiesSchema = z.strictObject({
           name: field(
             text(60),
             "Nombre",
-            "{{shortName}} es el nombre corto de la empresa; {{analyticsId}}, el código de Google Analytics.",
+            "{{shortName}} es el nombre corto de la empresa; {{analyticsId}}, el código de Google Analytics; {{csrfCookie}} y {{consentCookie}}, las cookies del servidor.",
           ),
           provider: field(text(60), "Proveedor", "{{domain}} es el dominio de esta web."),
           purpose: localised(200, "Finalidad"),
@@ -129,13 +129,12 @@ export const cookiesSchema = z.strictObject({
             undefined,
             { labels: CATEGORY_LABELS },
           ),
-          when: field(
-            z.array(
-              field(z.enum(["live", "analytics", "sample"]), "Cuándo", undefined, { labels: WHEN_LABELS }),
-            ),
-            "Cuándo sale en la tabla",
-            "live: publicada con https. analytics: con Google Analytics. sample: en la web de muestra. Vacío: siempre.",
-          ).optional(),
+          inUse: field(
+            z.enum(["always", "analytics", "never"]),
+            "En uso",
+            "always: siempre. analytics: si la web usa Google Analytics. never: no se usa. La tabla lo dice.",
+            { labels: IN_USE_LABELS },
+          ),
         }),
       )
       .min(1)
