@@ -50,10 +50,9 @@ if (banner) {
 
 /** The banner stands on top of the call bar, and focused elements are scrolled clear of both. */
 function makeRoom(banner: HTMLElement) {
-  const root = document.documentElement.style;
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
   banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
-  root.setProperty("--banner-height", `${height}px`);
-  root.scrollPaddingBottom = `${height + below}px`;
+  document.body.style.setProperty("--banner-height", `${height}px`);
+  document.documentElement.style.scrollPaddingBottom = `${height + below}px`;
 }

@@ -41,6 +41,16 @@ if (callBar && heroActions) {
   }).observe(heroActions);
 }
 
+/** Also while a button is pressed: a bar that came back between press and release would take the click. */
+const FORM_IN_USE = "form :is(input, select, textarea, button):is(:focus, :active)";
+
+for (const change of ["focusin", "focusout", "pointerup"])
+  addEventListener(change, () =>
+    setTimeout(() =>
+      callBar?.toggleAttribute("data-form-in-use", document.querySelector(FORM_IN_USE) !== null),
+    ),
+  );
+
 function scrollSmoothly() {
   root.classList.add("smooth-scroll");
   setTimeout(() => root.classList.remove("smooth-scroll"), SMOOTH_SCROLL_MS);

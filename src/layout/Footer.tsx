@@ -18,7 +18,7 @@ export function Footer({ site, year, children }: FooterProps) {
   const pages = site.navigation.map(({ page, label }) => ({ label, href: pageAddress(language, page) }));
   const legal = site.legal.map(({ slug, label }) => ({ label, href: legalAddress(language, slug) }));
   return (
-    <footer className="bg-forest-deep pb-(--banner-height) text-limestone print:absolute print:top-0 print:right-0 print:max-w-2/3 print:bg-transparent print:text-right print:text-ink">
+    <footer className="bg-forest-deep room-for-banner text-limestone print:absolute print:top-0 print:right-0 print:max-w-2/3 print:bg-transparent print:text-right print:text-ink">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 px-gutter py-10 sm:grid-cols-2 md:gap-x-8 md:px-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:block print:py-2">
         <div className="max-sm:-order-1">
           <Logo logo={site.logo} isOnDark className="h-16 w-auto print:hidden" />
