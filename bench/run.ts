@@ -15,10 +15,9 @@ import { reportFilter } from "./filter.ts";
 import { measureLoad } from "./load.ts";
 import { measureLongTasks } from "./long-tasks.ts";
 import { measurePages } from "./pages.ts";
-import type { Part } from "./part.ts";
-import { renewSection } from "./report.ts";
+import { type Part, renewSection } from "./report.ts";
 import { measureServer } from "./server.ts";
-import { endWithProcess } from "./unfinished.ts";
+import { endWithProcess } from "./servers.ts";
 
 const PARTS: Readonly<Record<string, { title: string; measure: Part }>> = {
   pages: { title: "Pages", measure: measurePages },
