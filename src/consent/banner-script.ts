@@ -9,6 +9,7 @@ const BANNER_DELAY_MS = 1500;
 
 const banner = document.getElementById("cookie-banner");
 const callBar = document.getElementById("call-bar");
+const footer = document.querySelector<HTMLElement>("body > footer");
 
 if (banner) {
   const shortName = banner.dataset.shortName ?? "";
@@ -53,6 +54,6 @@ function makeRoom(banner: HTMLElement) {
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
   banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
-  document.body.style.setProperty("--banner-height", `${height}px`);
+  footer?.style.setProperty("--banner-height", `${height}px`);
   document.documentElement.style.scrollPaddingBottom = `${height + below}px`;
 }
