@@ -3,11 +3,9 @@ import { systemClock } from "../server/process/clock.ts";
 import { SILENT } from "../server/process/service-log.ts";
 import { openDatabase } from "../server/store/open-database.ts";
 import { startPostgres } from "../tests/parts/postgres.ts";
-import { serveBareSite } from "./bare-site.ts";
 import { loadOf, POSTS_PER_SECOND, VIEWS_PER_SECOND } from "./contact-load.ts";
-import type { Bench } from "./part.ts";
-import { serveSite } from "./running-site.ts";
-import { count, milliseconds, ratio, table } from "./table.ts";
+import { type Bench, count, milliseconds, ratio, table } from "./report.ts";
+import { serveBareSite, serveSite } from "./servers.ts";
 
 const SECONDS = 30;
 const HEAD = [

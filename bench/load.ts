@@ -3,12 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Attack, type AttackKind, beginAttack } from "../tests/parts/attackers.ts";
 import { visitPages } from "../tests/parts/page-visitor.ts";
 import { loadOf } from "./contact-load.ts";
-import { residentBytes } from "./memory.ts";
-import type { Bench } from "./part.ts";
-import { type RunningSite, serveSite } from "./running-site.ts";
-import { median, percentile } from "./statistics.ts";
-import { count, finely, megabytes, milliseconds, ratio, table } from "./table.ts";
-import { endWithProcess } from "./unfinished.ts";
+import {
+  type Bench,
+  count,
+  finely,
+  median,
+  megabytes,
+  milliseconds,
+  percentile,
+  ratio,
+  table,
+} from "./report.ts";
+import { endWithProcess, type RunningSite, residentBytes, serveSite } from "./servers.ts";
 
 const QUIET_MS = 3000;
 const ATTACK_MS = 20_000;

@@ -1,10 +1,14 @@
-/** What a visitor downloads, weighed: a byte too many fails here. */
+/** What a visitor downloads and what a phone does for it, in counts that no machine changes: one too many fails here. */
 
-import { expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { pageAddress } from "../contract/routes.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { severalAtATime } from "./several-at-a-time.ts";
 
 const QUIET_PAGE_SCRIPT_BYTES = 6_000;
+/** Compressed, with headers. The longest has some 23 kB, so an owner may let it grow. */
+const DOCUMENT_BYTES = 26_000;
+const REQUESTS_BEFORE_SCROLLING = 16;
 const FONT_BYTES = 20_000;
 /** A busy machine paints a page half read, and what is centred then moves a little; nobody sees this much. */
 const SHIFT = 0.02;
@@ -75,6 +79,8 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
       tooMuchScript: sum(loads, "Script") > QUIET_PAGE_SCRIPT_BYTES && sum(loads, "Script"),
       fonts: fonts.length,
       tooMuchFont: sum(fonts) > FONT_BYTES && sum(fonts),
+      tooLong: sum(loads, "Document") > DOCUMENT_BYTES && sum(loads, "Document"),
+      tooManyRequests: loads.length > REQUESTS_BEFORE_SCROLLING && loads.map(({ url }) => url),
     };
   };
   const addresses = DOCUMENTS.filter(({ language }) => language === "es").map(({ address }) => address);
@@ -87,6 +93,84 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
       tooMuchScript: false,
       fonts: 1,
       tooMuchFont: false,
+      tooLong: false,
+      tooManyRequests: false,
     })),
   );
+});
+
+/** What a phone may style for the banner and for the font, and the boxes that it may lay out for the font. */
+const BANNER_STYLED = 40;
+const FONT_STYLED = 40;
+const FONT_LAID_OUT = 500;
+/** Elements of a page without the machines, and those of one machine: the owner has as many machines as he has. */
+const ELEMENTS = 620;
+const ELEMENTS_OF_MACHINE = 9;
+const BUSY_PAGES = ["home", "services", "machinery"] as const;
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number; beginData?: { dirtyObjects?: number } };
+}
+
+/** What the browser's own trace counts while something happens. */
+async function countWork(session: CDPSession, act: () => Promise<void>) {
+  const work = { styled: 0, laidOut: 0 };
+  const count = ({ value }: { value: object[] }) => {
+    for (const { name, args } of value as TraceEvent[]) {
+      if (name === "UpdateLayoutTree") work.styled += args.elementCount ?? 0;
+      if (name === "Layout") work.laidOut += args.beginData?.dirtyObjects ?? 0;
+    }
+  };
+  session.on("Tracing.dataCollected", count);
+  const complete = new Promise((found) => session.once("Tracing.tracingComplete", found));
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["devtools.timeline"] },
+  });
+  await act();
+  await session.send("Tracing.end");
+  await complete;
+  session.off("Tracing.dataCollected", count);
+  return work;
+}
+
+test("a phone styles and lays out little when the font comes and when the cookie banner appears @phone-only", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  // Pictures never come: each lays out its place anew, whenever it arrives.
+  await session.send("Fetch.enable", { patterns: [{ resourceType: "Font" }, { resourceType: "Image" }] });
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  const settle = () => page.waitForTimeout(500);
+  for (const name of BUSY_PAGES) {
+    const askedFor = new Promise<string>((found) =>
+      session.on("Fetch.requestPaused", ({ requestId, resourceType }) => {
+        if (resourceType === "Font") found(requestId);
+      }),
+    );
+    await page.goto(pageAddress("es", name), { waitUntil: "domcontentloaded" });
+    const requestId = await askedFor;
+    await page.clock.runFor(1400);
+    await settle();
+    const font = await countWork(session, async () => {
+      await session.send("Fetch.continueRequest", { requestId });
+      await page.evaluate(() => document.fonts.ready);
+      await settle();
+    });
+    const banner = await countWork(session, async () => {
+      await page.clock.runFor(200);
+      await expect(page.locator("#cookie-banner")).toBeVisible();
+      await settle();
+    });
+    expect.soft(banner.styled, `${name}, styled for the banner`).toBeLessThanOrEqual(BANNER_STYLED);
+    expect.soft(font.styled, `${name}, styled for the font`).toBeLessThanOrEqual(FONT_STYLED);
+    expect.soft(font.laidOut, `${name}, laid out for the font`).toBeLessThanOrEqual(FONT_LAID_OUT);
+    const machines = await page.locator(".fleet > li").count();
+    const elements = await page.locator("body *").count();
+    expect.soft(elements, `${name}, elements`).toBeLessThanOrEqual(ELEMENTS + machines * ELEMENTS_OF_MACHINE);
+  }
 });

@@ -25,7 +25,7 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
       data-short-name={shortName}
       data-messages={JSON.stringify(messages)}
       hidden
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
+      className="contain-content fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
     >
       <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter py-4 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
         {/* A line for each sentence: shorter text blocks than one paragraph, so that none is the page's largest paint. */}

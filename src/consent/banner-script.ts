@@ -9,6 +9,7 @@ const BANNER_DELAY_MS = 1500;
 
 const banner = document.getElementById("cookie-banner");
 const callBar = document.getElementById("call-bar");
+const footer = document.querySelector<HTMLElement>("body > footer");
 
 if (banner) {
   const shortName = banner.dataset.shortName ?? "";
@@ -50,10 +51,9 @@ if (banner) {
 
 /** The banner stands on top of the call bar, and focused elements are scrolled clear of both. */
 function makeRoom(banner: HTMLElement) {
-  const root = document.documentElement.style;
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
   banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
-  root.setProperty("--banner-height", `${height}px`);
-  root.scrollPaddingBottom = `${height + below}px`;
+  footer?.style.setProperty("--banner-height", `${height}px`);
+  document.documentElement.style.scrollPaddingBottom = `${height + below}px`;
 }

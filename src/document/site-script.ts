@@ -41,6 +41,32 @@ if (callBar && heroActions) {
   }).observe(heroActions);
 }
 
+/** Also while a button is pressed: a bar that came back between press and release would take the click. */
+const FORM_IN_USE = "form :is(input, select, textarea, button):is(:focus, :active)";
+
+for (const change of ["focusin", "focusout", "pointerup"])
+  addEventListener(change, () =>
+    setTimeout(() =>
+      callBar?.toggleAttribute("data-form-in-use", document.querySelector(FORM_IN_USE) !== null),
+    ),
+  );
+
+/**
+ * What waits below the screen (`draws-when-near` in `ui/theme.css`) is drawn once the page has loaded and the browser is
+ * idle, one part at a time: then scroll bar, anchors and pictures of the whole page are as if nothing had waited.
+ */
+addEventListener("load", () => {
+  const waiting = document.querySelectorAll<HTMLElement>(".draws-when-near, .fleet > li").values();
+  const drawNext = () => {
+    const { value: part } = waiting.next();
+    if (!part) return;
+    part.style.contentVisibility = "visible";
+    requestIdleCallback(drawNext);
+  };
+  // Safari has none, and lets nothing wait.
+  if ("requestIdleCallback" in window) requestIdleCallback(drawNext);
+});
+
 function scrollSmoothly() {
   root.classList.add("smooth-scroll");
   setTimeout(() => root.classList.remove("smooth-scroll"), SMOOTH_SCROLL_MS);

@@ -11,8 +11,8 @@ interface CallBarProps {
 }
 
 /**
- * On phones: call and quote buttons at the bottom of the screen, hidden while somebody fills in a form. Also while its
- * button is pressed: a bar that came back between press and release would take the click.
+ * On phones: call and quote buttons at the bottom of the screen, hidden by the site script while somebody fills in a form.
+ * Without scripts, while anything of the page's content has the focus.
  */
 export function CallBar({ phoneLink, contactHref, waits, labels }: CallBarProps) {
   return (
@@ -20,7 +20,7 @@ export function CallBar({ phoneLink, contactHref, waits, labels }: CallBarProps)
       id="call-bar"
       aria-label={labels.region}
       data-waits={waits ? "" : undefined}
-      className="sticky bottom-0 z-20 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 border-t border-hairline bg-limestone p-2 data-waits:hidden noscript:data-waits:grid md:hidden short:static [html:has(form_:is(input,select,textarea,button):is(:focus,:active))_&]:hidden print:hidden"
+      className="contain-content sticky bottom-0 z-20 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 border-t border-hairline bg-limestone p-2 data-waits:hidden noscript:data-waits:grid data-form-in-use:hidden noscript:[main:focus-within_~_&]:hidden md:hidden short:static print:hidden"
     >
       <ButtonLink variant="secondary" href={`tel:${phoneLink}`}>
         <Icon name="phone" className="size-5" />

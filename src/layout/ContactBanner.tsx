@@ -17,7 +17,7 @@ interface ContactBannerProps {
 export function ContactBanner({ site, heading, lead, button, href }: ContactBannerProps) {
   const { language, strings, company } = site;
   return (
-    <section aria-labelledby="contacto-heading" className="bg-amber text-ink print:hidden">
+    <section aria-labelledby="contacto-heading" className="draws-when-near bg-amber text-ink print:hidden">
       <Column>
         <div className="grid items-end gap-6 py-10 md:gap-8 md:py-20 lg:grid-cols-[1fr_auto]">
           <div>

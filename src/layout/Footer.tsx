@@ -8,7 +8,7 @@ import { OfficeHours } from "./OfficeHours.tsx";
 interface FooterProps {
   site: Site;
   year: number;
-  /** what floats over the page and belongs to no section of it */
+  /** what floats over the page, above the cookie banner, and belongs to no section of it */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function Footer({ site, year, children }: FooterProps) {
   const legal = site.legal.map(({ slug, label }) => ({ label, href: legalAddress(language, slug) }));
   return (
     <footer className="bg-forest-deep pb-(--banner-height) text-limestone print:absolute print:top-0 print:right-0 print:max-w-2/3 print:bg-transparent print:text-right print:text-ink">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 px-gutter py-10 sm:grid-cols-2 md:gap-x-8 md:px-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:block print:py-2">
+      <div className="draws-when-near mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 px-gutter py-10 sm:grid-cols-2 md:gap-x-8 md:px-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:block print:py-2">
         <div className="max-sm:-order-1">
           <Logo logo={site.logo} isOnDark className="h-16 w-auto print:hidden" />
           <p className="mt-3 mb-4 text-small font-semibold print:my-0">{company.legalName}</p>

@@ -52,8 +52,14 @@ test("on the contact page it offers only the call, and makes room for whoever wr
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the call bar is there from the start @phone-only", async ({ page }) => {
+  test("the call bar is there from the start, and makes room for whoever writes @phone-only", async ({
+    page,
+  }) => {
     await page.goto("/es/");
     await expect(bar(page)).toBeVisible();
+    await page.goto("/es/contacto");
+    await expect(bar(page)).toBeVisible();
+    await page.locator("#contact-message").focus();
+    await expect(bar(page)).toBeHidden();
   });
 });

@@ -40,11 +40,9 @@ export function Toaster({ label, announce, closeLabel }: ToasterProps) {
           onClosed={() => dismissToast(toast.id)}
         />
       )}
-      <Toast.Viewport
-        hotkey={HOTKEY}
-        label={label}
-        className="fixed right-4 bottom-22 left-4 z-50 flex -translate-y-(--banner-height) list-none flex-col sm:left-auto sm:w-96 md:right-8 md:bottom-8 print:hidden"
-      />
+      <div className="above-banner contain-[layout_style] fixed right-4 bottom-22 left-4 z-50 sm:left-auto sm:w-96 md:right-8 md:bottom-8 print:hidden">
+        <Toast.Viewport hotkey={HOTKEY} label={label} className="flex flex-col" />
+      </div>
     </Toast.Provider>,
     place,
   );

@@ -40,7 +40,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${BACKGROUNDS[background]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""}`}
+      className={`draws-when-near ${BACKGROUNDS[background]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""}`}
     >
       <Column>{children}</Column>
     </section>

@@ -1,8 +1,8 @@
 /** Visitors beside attackers. `npm run bench -- load` does the same with all connections and for longer. */
 import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { residentBytes } from "../../bench/memory.ts";
-import { percentile } from "../../bench/statistics.ts";
+import { percentile } from "../../bench/report.ts";
+import { residentBytes } from "../../bench/servers.ts";
 import { beginAttack } from "../parts/attackers.ts";
 import { visitPages } from "../parts/page-visitor.ts";
 import { startServer } from "../parts/server-process.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { budgetLines, weightTable } from "./weights.ts";
+import { budgetLines, weightTable } from "./pages.ts";
 
 it("sums a page's loads by kind and counts them", () => {
   const loads = [

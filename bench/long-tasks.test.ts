@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { longestTask } from "./main-thread.ts";
+import { longestTask } from "./long-tasks.ts";
 
 const URL = "http://localhost:3000/es/";
 const page = { pid: 1, tid: 2 };

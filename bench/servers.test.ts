@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { processorMs, usedMs } from "./processor-time.ts";
+import { processorMs, usedMs } from "./servers.ts";
 
 it("adds the user's and the system's time, whatever the process is called", () => {
   expect(usedMs("42 (a) b) R 1 2 3 4 5 6 7 8 9 10 150 25 0 0 20 0")).toBe(1750);
