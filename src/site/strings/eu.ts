@@ -126,9 +126,10 @@ export const eu: Strings = {
     outcome: {
       sent: {
         heading: "Mezua bidali da",
-        reply: "Jaso dugu. {{replyHours}}\u00a0orduko epean erantzungo dizugu, lanegunetan.",
+        reply: "Jaso dugu, eta bulegoko norbaitek irakurriko du.",
         urgent: "Presaka bazabiltza, deitu:",
         copy: "Bidalitakoa ikusi",
+        another: "Beste mezu bat idatzi",
         files: "Fitxategiak",
       },
       failed: "Idatzi duzuna hemen dago oraindik: berriro bidal dezakezu. Bestela, deitu edo idatzi:",
@@ -152,6 +153,7 @@ export const eu: Strings = {
       optional: "(aukerakoa)",
       files: {
         label: "Argazkiak eta planoak",
+        choose: "Fitxategiak aukeratu",
         hint: `Gehienez ${MAXIMUM_FILES} fitxategi eta ${MAXIMUM_FILES_MB} MB guztira: JPEG, PNG, HEIC, WebP edo PDF.`,
         remove: "{name} kendu",
         progress: "Fitxategiak bidaltzen: % {percent}",
