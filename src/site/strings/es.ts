@@ -63,6 +63,9 @@ export const es = {
     },
   },
   machinery: {
+    lineUp: "Los tipos de máquina, a la misma escala",
+    person: "1,75 m",
+    hint: "Elige una máquina y pide su presupuesto.",
     filters: "Filtrar la maquinaria",
     category: "Categoría",
     allCategories: "Todas",

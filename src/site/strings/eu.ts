@@ -58,6 +58,9 @@ export const eu: Strings = {
     },
   },
   machinery: {
+    lineUp: "Makina motak, eskala berean",
+    person: "1,75 m",
+    hint: "Aukeratu makina bat eta eskatu aurrekontua.",
     filters: "Makineria iragazi",
     category: "Kategoria",
     allCategories: "Guztiak",
