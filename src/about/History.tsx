@@ -2,7 +2,7 @@ import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import type { AboutModel } from "./model.ts";
 
-/** The moments down one line, pictures left and right by turns. */
+/** The years down one line, pictures left and right by turns. */
 export function History({ history }: { history: AboutModel["history"] }) {
   return (
     <Section labelledBy="historia">
@@ -17,11 +17,16 @@ export function History({ history }: { history: AboutModel["history"] }) {
           >
             <Picture
               picture={block.picture}
-              sizes="(min-width: 82rem) 560px, (min-width: 64rem) 44vw, 60vw"
+              sizes="(min-width: 96rem) 660px, (min-width: 64rem) 44vw, 60vw"
               model
               className={`h-auto w-full ${index % 2 === 0 ? "" : "lg:order-2"}`}
             />
             <div className="relative lg:py-20">
+              {block.year && (
+                <p className="figures mb-2 text-figure font-extrabold tracking-tight text-soil lg:mb-3 lg:text-display">
+                  {block.year}
+                </p>
+              )}
               <h3 className="text-heading text-forest-deep">{block.title}</h3>
               <p className="measure mt-3">{block.text}</p>
             </div>

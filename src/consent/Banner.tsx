@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
 import type { CookieStrings } from "../site/strings/cookie.ts";
-import { ConfigureButton } from "./ConfigureButton.tsx";
 import type { BannerOutcome } from "./save-choice.ts";
 
 interface BannerProps {
@@ -38,8 +37,6 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
           <a href={policyHref} className="inline-block py-1 font-semibold underline underline-offset-4">
             {banner.policy}
           </a>
-          {"\u00a0· "}
-          <ConfigureButton variant="link" label={strings.configureLink} />
         </p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 lg:grid-cols-3 short:-order-1">
           <Answer data-answer="accept">{banner.accept}</Answer>

@@ -4,6 +4,7 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent
 import type { CookieStrings } from "../site/strings/cookie.ts";
 import { showToast } from "../toasts/store.ts";
 import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { CategoryText, ConsentSwitch } from "./CategoryParts.tsx";
 import type { ConsentRecord } from "./consent-storage.ts";
 import { saveFromBanner, saveFromPreferences } from "./save-choice.ts";
@@ -58,9 +59,20 @@ export function PreferencesDialog({
       className="m-auto w-[calc(100%-1.5rem)] max-w-measure overscroll-contain rounded-md border-0 bg-white p-0 text-ink shadow-lift backdrop:bg-ink/60"
     >
       <Tabs.Root defaultValue="general" className="p-5 md:p-8">
-        <h2 id="cookie-dialog-heading" className="text-heading">
-          {heading}
-        </h2>
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="cookie-dialog-heading" className="text-heading">
+            {heading}
+          </h2>
+          <button
+            type="button"
+            aria-label={strings.dialog.close}
+            disabled={isSaving}
+            onClick={() => dialog.current?.close()}
+            className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center md:-mt-4 md:-mr-4"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <Tabs.List
           aria-label={heading}
           className="mt-4 flex border-b border-hairline text-small font-semibold"
@@ -75,7 +87,7 @@ export function PreferencesDialog({
         <Panel value="general">
           <p>{strings.dialog.lead}</p>
           <CategoryText category={strings.categories.necessary} note={strings.dialog.alwaysOn} />
-          <CategoryText category={strings.categories.preferences} note={strings.dialog.noSwitch} />
+          <CategoryText category={strings.categories.preferences} />
         </Panel>
         {CONSENT_CATEGORIES.map((category) => (
           <Panel key={category} value={category}>
@@ -121,7 +133,7 @@ function Panel({ value, children }: { value: string; children: React.ReactNode }
   return (
     <Tabs.Content
       value={value}
-      className="flex h-[min(26rem,50svh)] flex-col gap-4 overflow-y-auto py-5 pr-1 text-small"
+      className="flex h-[min(17.5rem,50svh)] flex-col gap-4 overflow-y-auto py-5 pr-1 text-small"
     >
       {children}
     </Tabs.Content>

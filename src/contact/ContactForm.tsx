@@ -58,9 +58,15 @@ export function ContactForm({
       data-draft={draftKey(shortName)}
       onChange={form.onChange}
       onSubmit={form.onSubmit}
-      className="grid gap-6 md:grid-cols-2 print:hidden"
+      className="sent-in-place grid gap-6 md:grid-cols-2 print:hidden"
     >
-      <Outcome texts={outcome} shown={form.outcome} failure={toasts[form.failure]} sent={form.sent} />
+      <Outcome
+        texts={outcome}
+        shown={form.outcome}
+        failure={toasts[form.failure]}
+        sent={form.sent}
+        another={{ href: formAddress(language), onClick: form.beginAgain }}
+      />
       <MessageFields strings={strings} subjects={subjects} register={form.register} errors={form.errors} />
       <FileField
         strings={strings}

@@ -23,7 +23,7 @@ export function ContactPage({ site, texts, heroPicture, children }: ContactPageP
     <>
       <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       <DirectContact company={company} strings={strings.contact} />
-      <Section id={FORM_SECTION_ID} labelledBy={`${FORM_SECTION_ID}-heading`}>
+      <Section id={FORM_SECTION_ID} labelledBy={`${FORM_SECTION_ID}-heading`} onScreenOnly>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
           <div>
             <h2 id={`${FORM_SECTION_ID}-heading`} className="text-title">

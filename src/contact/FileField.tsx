@@ -24,18 +24,27 @@ export function FileField({ strings, picked, error, percent, onAdd, onRemove }: 
     <div className="md:col-span-2">
       <Field id={controlId(FILES_NAME)} label={texts.label} note={optional} hint={texts.hint} error={error}>
         {({ className, ...control }) => (
-          <input
-            {...control}
-            name={FILES_NAME}
-            type="file"
-            multiple
-            accept={ACCEPTED_FILES}
-            className={`${className} file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-forest file:px-4 file:py-1.5 file:text-small file:font-semibold file:text-limestone`}
-            onChange={({ currentTarget }) => {
-              onAdd([...(currentTarget.files ?? [])]);
-              currentTarget.value = ""; // so that the same file can be chosen again, and more can be added
-            }}
-          />
+          <span className="relative block">
+            <input
+              {...control}
+              name={FILES_NAME}
+              type="file"
+              multiple
+              accept={ACCEPTED_FILES}
+              className={`${className} cursor-pointer text-transparent file:mr-4 file:h-full file:w-44 file:cursor-pointer file:rounded-sm file:border-0 file:bg-forest file:py-1.5 file:text-small file:text-transparent noscript:text-ink forced-colors:file:text-[ButtonText]`}
+              onChange={({ currentTarget }) => {
+                onAdd([...(currentTarget.files ?? [])]);
+                currentTarget.value = ""; // so that the same file can be chosen again, and more can be added
+              }}
+            />
+            {/* Over the browser's own words, which are in the browser's language. */}
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-4 grid w-44 place-items-center text-small font-semibold text-limestone forced-colors:hidden"
+            >
+              {texts.choose}
+            </span>
+          </span>
         )}
       </Field>
       {picked.length > 0 && (

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FILES_NAME } from "../../contract/attachments.ts";
 import { CONTACT_FIELD_NAMES, type FieldTexts } from "../../contract/contact-fields.ts";
 import { OUTCOME_ATTRIBUTE, SENT_ATTRIBUTE, type ShownOutcome } from "../../contract/contact-page.ts";
 import type { Strings } from "../site/strings/index.ts";
+import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { SentCopy } from "./server-answer.ts";
 
@@ -20,13 +22,15 @@ interface OutcomeProps {
   failure: { title: string; description?: string };
   /** what was sent, to be read again */
   sent: SentCopy;
+  /** the way to an empty form, also without scripts */
+  another: { href: string; onClick: (event: MouseEvent) => void };
 }
 
 /**
- * What became of the message, above the form and for as long as the page is open. All three stand in the document,
- * hidden, so that the server can show the right one to a browser without scripts.
+ * What became of the message, for as long as the page is open: what is wrong stands above the form, thanks in its place.
+ * All three stand in the document, hidden, so that the server can show the right one to a browser without scripts.
  */
-export function Outcome({ texts, shown, failure, sent }: OutcomeProps) {
+export function Outcome({ texts, shown, failure, sent, another }: OutcomeProps) {
   const { strings, fields } = texts;
   const place = useRef<HTMLDivElement>(null);
   // Whoever sends stands at the form's end; what is wrong in a field is shown at the field.
@@ -38,8 +42,7 @@ export function Outcome({ texts, shown, failure, sent }: OutcomeProps) {
       <Panel name="sent" shown={shown} heading={strings.sent.heading}>
         <p>{strings.sent.reply}</p>
         <Ways texts={texts} lead={strings.sent.urgent} only="phone" />
-        <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{strings.sent.copy}</summary>
+        <Disclosure summary={strings.sent.copy}>
           <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
             {([...CONTACT_FIELD_NAMES, FILES_NAME] as const).map((name) => (
               <div key={name} className="contents">
@@ -52,7 +55,8 @@ export function Outcome({ texts, shown, failure, sent }: OutcomeProps) {
               </div>
             ))}
           </dl>
-        </details>
+        </Disclosure>
+        <ArrowLink {...another}>{strings.sent.another}</ArrowLink>
       </Panel>
       <Panel name="failed" shown={shown} heading={failure.title} isWrong>
         {failure.description && <p>{failure.description}</p>}
@@ -78,7 +82,7 @@ function Panel({ name, shown, heading, isWrong = false, children }: PanelProps) 
     <div
       {...{ [OUTCOME_ATTRIBUTE]: name }}
       hidden={shown !== name}
-      className={`grid gap-2 border-l-4 bg-white p-5 ${isWrong ? "border-signal" : "border-meadow"}`}
+      className={`grid gap-2 border-l-4 bg-white p-5 md:p-8 ${isWrong ? "border-signal" : "border-meadow"}`}
     >
       <h3 className="text-heading">{heading}</h3>
       {children}

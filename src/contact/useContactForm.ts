@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { FILES_NAME } from "../../contract/attachments.ts";
 import { type ContactForm, contactFieldsOf } from "../../contract/contact.ts";
@@ -121,8 +122,16 @@ export function useContactForm(options: ContactFormOptions) {
     for (const [name, value] of new FormData(element)) if (isFormField(name)) setValue(name, String(value));
   }
 
+  /** Empty fields in the place of the thanks. */
+  function beginAgain(event: MouseEvent) {
+    event.preventDefault();
+    flushSync(() => show(null));
+    setFocus("name");
+  }
+
   return {
     register,
+    beginAgain,
     errors: { ...answer.errors, ...sentencesOf(formState.errors) },
     isSubmitting: formState.isSubmitting,
     sum: answer.sum,

@@ -1,6 +1,5 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
-import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -23,16 +22,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
   const sizes = serviceSizes(services.cards.length);
   return (
     <Section labelledBy="servicios">
-      <SectionHeading
-        id="servicios"
-        heading={services.heading}
-        lead={services.lead}
-        action={
-          <span className="max-md:hidden">
-            <ArrowLink href={all}>{strings.home.allServices}</ArrowLink>
-          </span>
-        }
-      />
+      <SectionHeading id="servicios" heading={services.heading} lead={services.lead} />
       <ul className="grid grid-cols-[minmax(0,1fr)] border-hairline md:grid-cols-2 md:border-t md:border-l lg:grid-cols-4 print:grid-cols-3">
         {services.cards.map((card, index) => (
           <ServiceCard key={card.id} card={card} size={sizes[index] ?? "small"} isFirst={index === 0} />
@@ -55,24 +45,24 @@ const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; tit
   large: {
     link: "md:flex-col",
     place: "md:w-full",
-    sizes: "(min-width: 82rem) 630px, (min-width: 48rem) 50vw, 72vw",
+    sizes: "(min-width: 96rem) 740px, (min-width: 48rem) 50vw, 72vw",
     title: "md:text-title",
   },
   broad: {
     link: "md:flex-row-reverse md:items-end",
-    place: "md:w-3/5 md:shrink-0 md:self-center",
+    place: "md:-mr-3 md:w-[68%] md:shrink-0 md:self-center",
     sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 60vw, 80px",
     title: "",
   },
   wide: {
     link: "md:flex-col lg:flex-row-reverse lg:items-end",
-    place: "md:w-full lg:w-3/5 lg:shrink-0 lg:self-center",
+    place: "md:w-full lg:-my-3 lg:-mr-4 lg:w-[68%] lg:shrink-0 lg:self-center",
     sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 80px",
     title: "",
   },
   small: {
     link: "md:flex-col",
-    place: "md:w-full",
+    place: "md:-mx-4 md:-mt-3 md:w-[calc(100%+2rem)]",
     sizes: "(min-width: 64rem) 300px, (min-width: 48rem) 50vw, 80px",
     title: "",
   },
@@ -92,7 +82,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
     <li className={`print:col-span-1 print:row-span-1 print:break-inside-avoid ${CELLS[size]}`}>
       <a
         href={card.href}
-        className={`group flex h-full gap-4 border-b border-hairline py-2 hover:bg-white md:justify-between md:border-r md:p-6 print:flex-col print:items-start print:justify-start print:p-2 ${phone.link} ${shape.link} ${isFirst ? "pb-5" : ""}`}
+        className={`group flex h-full gap-4 border-b border-hairline py-2 hover:bg-white md:justify-between md:border-r md:p-5 print:flex-col print:items-start print:justify-start print:p-2 ${phone.link} ${shape.link} ${isFirst ? "pb-5" : ""}`}
       >
         <span className={`aspect-[3/2] print:aspect-auto print:w-auto ${phone.place} ${shape.place}`}>
           <Picture
@@ -109,7 +99,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
             {card.title}
           </span>
           <span
-            className={`max-w-[44ch] text-moss md:block md:text-small ${isFirst ? "block text-small" : "line-clamp-2 text-caption md:line-clamp-none"}`}
+            className={`max-w-[44ch] text-moss md:text-small block ${isFirst ? "text-small" : "text-caption"}`}
           >
             {card.summary}
           </span>

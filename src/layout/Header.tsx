@@ -1,5 +1,7 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
+import { fill } from "../site/strings/fill.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -18,20 +20,27 @@ export function Header({ site, current, path }: HeaderProps) {
       id="header"
       className="stays-on-top z-30 bg-limestone eases data-scrolled:shadow-lift print:static"
     >
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-gutter lg:gap-x-3 xl:gap-x-6 md:px-8 lg:min-h-20 xl:px-12">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-gutter md:gap-x-4 lg:gap-x-3 xl:gap-x-6 md:px-8 lg:min-h-20 xl:px-12">
         <a
           href={pageAddress(language, "home")}
           aria-label={strings.navbar.homeLink(company.name)}
           className="shrink-0"
         >
-          <Logo logo={site.logo} className="h-[min(3.5rem,14.4vw)] w-auto max-w-none lg:h-16 xl:h-20" />
+          <Logo logo={site.logo} className="h-[min(3.5rem,13vw)] w-auto max-w-none lg:h-16 xl:h-20" />
         </a>
         <a
           href={`tel:${company.phoneLink}`}
-          className="figures ml-auto hidden min-h-11 items-center gap-2 text-small font-bold whitespace-nowrap hover:underline md:flex print:hidden lg:order-last lg:ml-0 lg:max-xl:text-caption"
+          className="figures hidden min-h-11 items-center gap-2 text-small font-bold whitespace-nowrap hover:underline md:flex print:hidden md:max-lg:ml-auto lg:order-last lg:max-xl:text-caption"
         >
           <Icon name="phone" className="size-4 text-meadow lg:max-xl:hidden" />
           {company.phone}
+        </a>
+        <a
+          href={`tel:${company.phoneLink}`}
+          aria-label={fill(strings.cta.callNumber, { phone: company.phone })}
+          className="ml-auto grid size-11 place-items-center rounded-md border-2 border-forest text-forest md:hidden print:hidden"
+        >
+          <Icon name="phone" className="size-5" />
         </a>
         <nav
           aria-label={strings.navbar.label}
@@ -43,7 +52,9 @@ export function Header({ site, current, path }: HeaderProps) {
         <details id="menu" className="group lg:hidden print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-2 font-semibold">
             <span className="group-open:hidden">
-              <span aria-hidden="true">{strings.navbar.menu}</span>
+              <span aria-hidden="true" className="max-[22rem]:hidden">
+                {strings.navbar.menu}
+              </span>
               <span className="sr-only">{strings.navbar.openMenu}</span>
             </span>
             <span className="sr-only hidden group-open:inline">{strings.navbar.closeMenu}</span>
@@ -52,11 +63,23 @@ export function Header({ site, current, path }: HeaderProps) {
           </summary>
           <nav
             aria-label={strings.navbar.label}
-            className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-hairline bg-limestone px-gutter pt-2 pb-6 shadow-lift"
+            className="absolute inset-x-0 top-full flex h-[calc(100dvh-4rem)] flex-col overflow-y-auto overscroll-contain border-t border-hairline bg-limestone px-gutter pt-2 pb-4 md:px-8"
           >
             <Links site={site} current={current} variant="list" />
-            <div className="mt-5 flex">
+            <div className="mt-5 mb-6 flex">
               <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
+            </div>
+            <div className="mt-auto grid gap-3 border-t-4 border-soil pt-4">
+              <a
+                href={`tel:${company.phoneLink}`}
+                className="figures flex min-h-12 items-center gap-3 text-title font-extrabold tracking-tight whitespace-nowrap"
+              >
+                <Icon name="phone" className="size-7 shrink-0" />
+                {company.phone}
+              </a>
+              <ButtonLink href={pageAddress(language, "contact")} wide>
+                {strings.cta.requestQuote}
+              </ButtonLink>
             </div>
           </nav>
         </details>

@@ -13,7 +13,7 @@ export function CookieTable({ cookies, labels }: CookieTableProps) {
   return (
     <div className="my-6 md:overflow-x-auto md:pb-px">
       <table className="w-full text-small">
-        <caption className="mb-3 text-left font-bold print:hidden">{labels.caption}</caption>
+        <caption className="sr-only">{labels.caption}</caption>
         <thead className="sr-only md:not-sr-only">
           <tr>
             {COLUMNS.map((column) => (

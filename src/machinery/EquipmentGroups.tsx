@@ -3,7 +3,7 @@ import { quoteAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { CategoryOption, Equipment } from "./equipment.ts";
-import { groupEquipment } from "./groups.ts";
+import { groupEquipment, type Kind } from "./groups.ts";
 
 interface EquipmentGroupsProps {
   list: readonly Equipment[];
@@ -13,7 +13,7 @@ interface EquipmentGroupsProps {
   labels: { units: string; quote: string };
 }
 
-/** One list of machines for each category. Styled in `fleet.css`: utility classes would be repeated on every card. */
+/** The machines by category and kind. Styled in `fleet.css`: utility classes would be repeated on every one of them. */
 export const EquipmentGroups = memo(function EquipmentGroups({
   list,
   categories,
@@ -21,42 +21,57 @@ export const EquipmentGroups = memo(function EquipmentGroups({
   language,
   labels,
 }: EquipmentGroupsProps) {
-  return groupEquipment(list, categories, limit).map(({ category, count, shown }) => (
+  return groupEquipment(list, categories, limit).map(({ category, count, kinds }) => (
     <section key={category.id} className="fleet-group" aria-labelledby={category.id}>
       <h2 id={category.id}>
         {category.title} <span>{count}</span>
       </h2>
-      <ul className="fleet">
-        {shown.map((equipment) => (
-          <EquipmentCard key={equipment.id} equipment={equipment} language={language} labels={labels} />
-        ))}
-      </ul>
+      {kinds.map((kind) => (
+        <KindOfMachine key={kind.machines[0]?.id} kind={kind} language={language} labels={labels} />
+      ))}
     </section>
   ));
 });
 
-interface EquipmentCardProps extends Pick<EquipmentGroupsProps, "language" | "labels"> {
-  equipment: Equipment;
+/** No more than this need no line of their own. */
+const FEW = 2;
+
+interface KindProps extends Pick<EquipmentGroupsProps, "language" | "labels"> {
+  kind: Kind;
 }
 
-/** `read-cards.ts` reads it again. The picture is the type's, not this machine's, and stands beside the type's name: nothing to read aloud. */
-function EquipmentCard({ equipment, language, labels }: EquipmentCardProps) {
-  const { title, specs, subcategory, tonnage, units, picture } = equipment;
-  const [brand, model] = specs;
+/** Its name and its picture once, beside the machines that look like it; `read-cards.ts` reads them again. */
+function KindOfMachine({ kind, language, labels }: KindProps) {
+  const { anchor, title, isNamed, picture, machines } = kind;
+  return (
+    <div id={anchor} className={machines.length > FEW ? "fleet-kind" : "fleet-kind fleet-few"}>
+      {isNamed && <h3>{title}</h3>}
+      <img srcSet={picture} sizes="(width<30rem) 60vw,20rem" width="3" height="2" alt="" loading="lazy" />
+      <ul className="fleet" aria-label={title}>
+        {machines.map((machine) => (
+          <Machine key={machine.id} machine={machine} language={language} labels={labels} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MachineProps extends Pick<EquipmentGroupsProps, "language" | "labels"> {
+  machine: Equipment;
+}
+
+function Machine({ machine, language, labels }: MachineProps) {
+  const { title, specs, subcategory, tonnage, units } = machine;
+  const [brand = "", model = "", tonnes] = specs;
   const about = `${title} ${brand} ${model}`;
   return (
     <li data-subcategory={subcategory} data-tonnage={tonnage} data-units={units > 1 ? units : undefined}>
-      <img srcSet={picture} sizes="(width<30rem) 8rem,18rem" width="4" height="3" alt="" loading="lazy" />
-      <h3>{title}</h3>
-      <ul>
-        {specs.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {units > 1 && <p>{fill(labels.units, { count: units })}</p>}
       <a href={quoteAddress(language, about)} aria-label={`${labels.quote}: ${about}`}>
-        {labels.quote}
+        <b>{brand}</b>
+        {` ${model}`}
       </a>
+      {tonnes}
+      {units > 1 && <p>{fill(labels.units, { count: units })}</p>}
     </li>
   );
 }

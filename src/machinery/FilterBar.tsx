@@ -42,7 +42,9 @@ export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBa
               value={filters.subcategory}
               choose={(subcategory) => change({ subcategory })}
             >
-              <option value={ALL}>{strings.allSubcategories}</option>
+              <option
+                value={ALL}
+              >{`${strings.subcategory}: ${strings.allSubcategories.toLowerCase()}`}</option>
               <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
             </SelectField>
             <SelectField
@@ -52,7 +54,7 @@ export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBa
               disabled={!tonnageApplies(filters, catalogue.categories)}
               choose={(tonnage) => change({ tonnage })}
             >
-              <option value={ALL}>{strings.allTonnages}</option>
+              <option value={ALL}>{`${strings.tonnage}: ${strings.allTonnages.toLowerCase()}`}</option>
               {catalogue.bands.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}

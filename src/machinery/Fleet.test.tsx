@@ -7,11 +7,12 @@ import { es } from "../site/strings/es.ts";
 import { mergeEqual } from "./equipment.ts";
 import { Fleet, type FleetProps } from "./Fleet.tsx";
 import { cardsOf, sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
+import { LINE_UP_ID } from "./useLineUp.ts";
 
 const fleet = (cards: FleetProps["cards"] = () => sampleCards) => (
   <Fleet language="es" catalogue={sampleCatalogue} strings={es.machinery} cards={cards} />
 );
-const cards = () => screen.queryAllByRole("heading", { level: 3 });
+const cards = () => document.querySelectorAll(".fleet > li");
 const count = () => screen.getByRole("status").textContent;
 const category = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name);
@@ -38,7 +39,7 @@ test("subcategories are those of the chosen category, or all of them under their
       .map(({ textContent }) => textContent);
   expect(options()).toHaveLength(6);
   await userEvent.click(category(/Vehículos/));
-  expect(options()).toEqual(["Todas", "Camiones", "Góndolas"]);
+  expect(options()).toEqual(["Subcategoría: todas", "Camiones", "Góndolas"]);
 });
 
 test("the tonnage cannot be chosen where there is none", async () => {
@@ -108,4 +109,20 @@ test("every machine leads to the form with what it is about", () => {
   expect(link.getAttribute("href")).toBe(
     "/es/contacto?mensaje=Cami%C3%B3n+de+3+ejes+Iveco+Trakker%3A+#formulario",
   );
+});
+
+test("a kind of the line-up chooses its subcategory, is marked, and gives it up again", async () => {
+  const lineUp = document.body.appendChild(document.createElement("nav"));
+  lineUp.id = LINE_UP_ID;
+  lineUp.innerHTML = '<a href="?subcategoria=gondolas" data-subcategory="gondolas">Góndolas</a>';
+  render(fleet());
+  const link = within(lineUp).getByRole("link");
+  await userEvent.click(link);
+  expect(cards()).toHaveLength(2);
+  expect(location.search).toBe("?subcategoria=gondolas");
+  expect(link.getAttribute("aria-current")).toBe("true");
+  await userEvent.click(link);
+  expect(cards()).toHaveLength(8);
+  expect(link.getAttribute("aria-current")).toBeNull();
+  lineUp.remove();
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
@@ -12,6 +12,7 @@ import type { FleetStrings } from "./fleet-strings.ts";
 import { PORTION } from "./groups.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
+import { useLineUp } from "./useLineUp.ts";
 
 export interface FleetProps {
   language: Language;
@@ -38,6 +39,14 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
     if (applied !== NO_FILTERS) delete document.documentElement.dataset.filtering;
   }, [applied]);
 
+  const results = useRef<HTMLDivElement>(null);
+  // The filters stay in sight further down: what they find begins under them.
+  useEffect(() => {
+    if (applied !== NO_FILTERS && (results.current?.getBoundingClientRect().top ?? 0) < 0)
+      results.current?.scrollIntoView();
+  }, [applied]);
+  useLineUp(filters, change);
+
   const clear = () => {
     change(NO_FILTERS);
     form.current?.querySelector("input")?.focus();
@@ -46,12 +55,13 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   return (
     <>
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
-      <div className="waits-for-filter bg-white py-3 md:py-10 print:py-0">
+      <div ref={results} className="fleet-results waits-for-filter bg-white py-3 md:py-10 print:py-0">
         <Column>
-          <div className="mb-2 flex min-h-10 print:min-h-0 flex-wrap items-center justify-between gap-4">
+          <div className="mb-5 flex print:mb-0 flex-wrap items-center justify-between gap-x-4">
             <p role="status" className="figures text-small text-moss">
               {fill(strings.count, { shown: countUnits(list), total: countUnits(fleet) })}
             </p>
+            <p className="text-small text-moss print:hidden">{strings.hint}</p>
             {isFiltering(filters) && list.length > 0 && (
               <Button variant="secondary" onClick={clear}>
                 {strings.clear}

@@ -20,7 +20,7 @@ export function SearchField({ strings, value, change }: SearchFieldProps) {
   return (
     <div className="relative">
       <label className="fleet-field">
-        {strings.search}
+        <span className="sr-only">{strings.search}</span>
         <input
           ref={field}
           type="search"

@@ -19,7 +19,7 @@ export function nextFilters(
   categories: readonly CategoryOption[],
 ): Filters {
   const next = { ...filters, ...change };
-  if (change.category !== undefined) next.subcategory = ALL;
+  if (change.category !== undefined) next.subcategory = change.subcategory ?? ALL;
   if (!tonnageApplies(next, categories)) next.tonnage = ALL;
   return next;
 }

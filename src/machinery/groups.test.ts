@@ -6,10 +6,10 @@ import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 const { categories } = sampleCatalogue;
 const fleet = makeFleet(sampleCards, sampleCatalogue);
 const sizes = (list: typeof fleet, limit: number) =>
-  groupEquipment(list, categories, limit).map(({ category, count, shown }) => [
+  groupEquipment(list, categories, limit).map(({ category, count, kinds }) => [
     category.id,
     count,
-    shown.length,
+    kinds.flatMap(({ machines }) => machines).length,
   ]);
 
 test("machines stand by category, in the catalogue's order", () => {
@@ -28,5 +28,18 @@ test("beyond the portion nothing is drawn, but the count tells of it", () => {
   expect(sizes(fleet, 5)).toEqual([
     ["vehiculos", 4, 4],
     ["maquinaria", 3, 1],
+  ]);
+});
+
+test("machines of one title and one picture stand together; a title stands once over its sizes", () => {
+  const [small, ...rest] = fleet;
+  const sized = small ? [{ ...small, picture: "/other.avif 320w" }, ...rest] : [];
+  const [vehicles] = groupEquipment(sized, categories, 96);
+  expect(
+    vehicles?.kinds.map(({ title, isNamed, anchor, machines }) => [title, isNamed, anchor, machines.length]),
+  ).toEqual([
+    ["Camión de 3 ejes", true, "camiones", 1],
+    ["Camión de 3 ejes", false, undefined, 1],
+    ["Góndola", true, "gondolas", 2],
   ]);
 });

@@ -5,12 +5,30 @@ import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
+import { type Drawing, drawingOf } from "./drawings.ts";
 import { type Card, mergeEqual } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 
+/** Every kind that the fleet has, from the smallest to the longest; one without a drawing comes last. */
+export type LineUpModel = { id: string; title: string; drawing: Drawing | undefined }[];
+
+export function lineUpModel({ language }: Site): LineUpModel {
+  const { categories, types, equipment } = localise(content.machinery, language);
+  const present = new Set(
+    types.filter(({ id }) => equipment.some(({ type }) => type === id)).map(({ subcategory }) => subcategory),
+  );
+  return categories
+    .flatMap(({ subcategories }) => subcategories)
+    .filter(({ id }) => present.has(id))
+    .map(({ id, title }) => ({ id, title, drawing: drawingOf(id) }))
+    .toSorted((one, other) => lengthOf(one.drawing) - lengthOf(other.drawing));
+}
+
+const lengthOf = (drawing: Drawing | undefined) => drawing?.length ?? Number.POSITIVE_INFINITY;
+
 export async function machineryModel({ language, strings }: Site): Promise<FleetProps> {
   const { categories, bands, types, equipment } = localise(content.machinery, language);
-  const { tonnes, ...fleetStrings } = strings.machinery;
+  const { tonnes, lineUp: _, person: __, ...fleetStrings } = strings.machinery;
   const number = new Intl.NumberFormat(language);
 
   const cardsByType = await Promise.all(

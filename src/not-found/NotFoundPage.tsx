@@ -20,7 +20,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPageProps) {
   return (
     <Column>
-      <div className="grid items-center gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-16">
+      <div className="grid items-center gap-x-10 gap-y-8 py-8 md:min-h-[calc(100svh-5rem)] md:grid-cols-[5fr_7fr] md:content-center md:py-10">
         <div>
           {languages.map((language) => (
             <p
@@ -35,21 +35,21 @@ export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPage
             {heading}
           </h1>
           <p lang="en">{lead}</p>
+          <div className="mt-8 grid gap-8 border-t-4 border-soil pt-6">
+            {languages.map((language) => (
+              <WaysOn key={language} language={language} />
+            ))}
+          </div>
         </div>
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 48rem) 45vw, 55vw"
+            sizes="(min-width: 48rem) 60vw, 70vw"
             first
             model
-            className="aspect-[3/2] w-full object-contain max-md:-order-1 max-md:max-h-56"
+            className="w-full max-md:-order-1"
           />
         )}
-        <div className="grid gap-8 border-t border-hairline pt-8 sm:grid-cols-2 md:col-span-2">
-          {languages.map((language) => (
-            <WaysOn key={language} language={language} />
-          ))}
-        </div>
       </div>
     </Column>
   );

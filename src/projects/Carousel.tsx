@@ -11,7 +11,7 @@ import { useAfterSwipe } from "./useAfterSwipe.ts";
 const CAROUSEL_ISLAND = "carousel";
 const DRAG_THRESHOLD_PX = 10;
 const OPTIONS = { loop: true, dragThreshold: DRAG_THRESHOLD_PX };
-export const SLIDE_SIZES = "(min-width: 82rem) 700px, (min-width: 64rem) 56vw, (min-width: 48rem) 84vw, 64vw";
+export const SLIDE_SIZES = "(min-width: 96rem) 820px, (min-width: 64rem) 56vw, (min-width: 48rem) 84vw, 64vw";
 
 interface CarouselProps {
   pictures: PictureData[];

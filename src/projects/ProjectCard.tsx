@@ -20,7 +20,7 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
       >
         <Picture
           picture={project.picture}
-          sizes="(min-width: 82rem) 680px, (min-width: 64rem) 54vw, 60vw"
+          sizes="(min-width: 96rem) 800px, (min-width: 64rem) 54vw, 60vw"
           model
           className="w-full"
         />
@@ -33,14 +33,14 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
           </span>
           <span>{project.dates}</span>
         </p>
-        <h2 className="mt-4 text-title text-forest-deep hyphens-auto print:mt-2 print:text-heading">
+        <h2 className="mt-4 text-headline text-forest-deep hyphens-auto print:mt-2 print:text-heading">
           <Unbroken text={project.title} />
         </h2>
         <p className="mt-3 mb-7 print:my-2">
           <span className="sr-only">{labels.type}: </span>
           {project.type}
         </p>
-        {project.figures.length > 0 && <Figures figures={project.figures} />}
+        {project.figures.length > 0 && <Figures figures={project.figures} large />}
         <a
           href={project.href}
           className="group mt-7 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4 print:hidden"

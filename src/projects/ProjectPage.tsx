@@ -29,27 +29,16 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
       <Column>
         <header className="pt-6 pb-8 md:pt-10 md:pb-12 print:py-2">
           <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
-          <p className="figures flex flex-wrap gap-x-6 text-small text-moss">
+          <p className="flex flex-wrap gap-x-6 text-small text-moss">
             <span>{project.location}</span>
-            <span>{project.dates}</span>
             <span>{project.type}</span>
           </p>
           <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
             <Unbroken text={project.title} />
           </h1>
-          <p className="measure mt-4 text-lead print:hidden">
-            {labels.client}: {project.client}
-          </p>
         </header>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start print:gap-y-3">
-          <div className="min-w-0">
-            {children}
-            {project.figures.length > 0 && (
-              <div className="mt-8 md:mt-10 print:mt-3">
-                <Figures figures={project.figures} large />
-              </div>
-            )}
-          </div>
+          <div className="min-w-0 print:order-last">{children}</div>
           <div>
             <KeyData project={project} labels={labels} />
             <div className="mt-6 print:hidden">
@@ -57,6 +46,11 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
             </div>
           </div>
         </div>
+        {project.figures.length > 0 && (
+          <div className="mt-12 md:mt-16 print:mt-3">
+            <Figures figures={project.figures} large />
+          </div>
+        )}
         <div className="mt-12 grid gap-x-14 gap-y-10 pb-16 md:mt-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:mt-4 print:gap-y-3 print:pb-2">
           <section aria-labelledby="descripcion">
             <h2 id="descripcion" className="mb-4 text-heading text-forest-deep print:mb-1">

@@ -11,7 +11,7 @@ export interface ProjectFilter {
   sector?: string;
 }
 
-/** The filter in the address: `?filtro=roads`. */
+/** The filter in the address: `?filtro=viales`. */
 export const FILTER_PARAMETER = "filtro";
 
 export function filterProjects<Item extends { category: string; sector: string }>(

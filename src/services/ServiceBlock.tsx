@@ -1,5 +1,5 @@
 import { isIconName } from "../site/icons.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { type Background, Section } from "../ui/Section.tsx";
@@ -17,12 +17,12 @@ interface Layout {
 const SPREAD: Layout = {
   name: "service-spread",
   background: "limestone",
-  sizes: "(min-width: 82rem) 900px, (min-width: 64rem) 68vw, (min-width: 48rem) 75vw, 80vw",
+  sizes: "(min-width: 96rem) 1050px, (min-width: 64rem) 68vw, (min-width: 48rem) 75vw, 80vw",
 };
 const RECORD: Layout = {
   name: "service-record",
   background: "white",
-  sizes: "(min-width: 82rem) 800px, (min-width: 64rem) 62vw, (min-width: 48rem) 75vw, 80vw",
+  sizes: "(min-width: 96rem) 900px, (min-width: 64rem) 62vw, (min-width: 48rem) 75vw, 80vw",
 };
 const STRIP: Layout = {
   name: "service-strip",
@@ -67,10 +67,9 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
         </div>
         <div className="service-features mt-4 md:mt-7">
           <Features label={labels.features} features={service.features} />
-          <ButtonLink href={service.quoteAddress}>
-            {labels.quote}
-            <span className="sr-only">: {service.title}</span>
-          </ButtonLink>
+          <ArrowLink href={service.quoteAddress}>
+            {labels.quote}: {service.title}
+          </ArrowLink>
         </div>
       </div>
     </Section>

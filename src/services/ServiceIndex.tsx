@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
 import type { ServiceBlockModel } from "./model.ts";
 
-/** All services at a glance; each jumps to its block. On phones one line that scrolls sideways and stays in sight. */
+/** All services at a glance, always in sight; each jumps to its block, and `index-script.ts` marks the one that is read. */
 export function ServiceIndex({ label, services }: { label: string; services: readonly ServiceBlockModel[] }) {
   const columns = {
     "--columns": columnsOf(services.length, 7),
@@ -13,7 +13,8 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
   return (
     <nav
       aria-label={label}
-      className="top-16 z-10 border-y border-hairline bg-white max-lg:sticky short:static print:hidden"
+      id="service-index"
+      className="sticky top-16 z-10 border-y border-hairline bg-white lg:top-20 short:static print:static print:hidden"
     >
       <Column>
         <ul
@@ -24,9 +25,9 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
             <li key={id} className="shrink-0 border-hairline lg:not-first:border-l">
               <a
                 href={`#${id}`}
-                className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone lg:min-h-24 lg:flex-col lg:px-1 lg:py-4 lg:text-center lg:whitespace-normal lg:hyphens-auto"
+                className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone aria-[current]:bg-forest aria-[current]:text-limestone lg:min-h-16 lg:justify-center lg:px-1.5 lg:py-1 lg:text-center lg:leading-tight lg:whitespace-normal lg:hyphens-auto"
               >
-                {isIconName(icon) && <Icon name={icon} className="size-5 shrink-0 lg:size-7" />}
+                {isIconName(icon) && <Icon name={icon} className="size-5 shrink-0 lg:hidden" />}
                 {title}
               </a>
             </li>

@@ -1,20 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Icon } from "./Icon.tsx";
 
 /** A link with an arrow: «Ver todos los servicios →». */
-export function ArrowLink({
-  href,
-  children,
-  download,
-}: {
-  href: string;
-  children: ReactNode;
-  download?: boolean;
-}) {
+export function ArrowLink({ children, ...link }: Pick<ComponentProps<"a">, "href" | "onClick" | "children">) {
   return (
     <a
-      href={href}
-      download={download}
+      {...link}
       className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4"
     >
       {children}

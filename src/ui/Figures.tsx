@@ -7,7 +7,7 @@ export interface Figure {
 const COLUMNS: Record<number, string> = {
   1: "",
   2: "@2xs:grid-cols-2",
-  3: "@sm:grid-cols-3",
+  3: "@2xs:grid-cols-2 @2xs:@max-sm:[&>:first-child]:col-span-2 @sm:grid-cols-3",
   4: "@2xs:grid-cols-2 @4xl:grid-cols-4",
 };
 const COLUMNS_OF_MANY = "@2xs:grid-cols-2 @3xl:grid-cols-3";

@@ -24,6 +24,8 @@ interface SectionProps {
   space?: keyof typeof SPACES;
   /** what reaches over the sides of the screen is cut there; over the edges of the band it may stand */
   clipsSides?: boolean;
+  /** nothing that paper could use */
+  onScreenOnly?: boolean;
   children: ReactNode;
 }
 
@@ -34,13 +36,14 @@ export function Section({
   labelledBy,
   space = "wide",
   clipsSides = false,
+  onScreenOnly = false,
   children,
 }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`draws-when-near ${BACKGROUNDS[background]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""}`}
+      className={`draws-when-near ${BACKGROUNDS[background]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""} ${onScreenOnly ? "print:hidden" : ""}`}
     >
       <Column>{children}</Column>
     </section>

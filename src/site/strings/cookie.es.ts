@@ -20,6 +20,7 @@ export const cookie = {
   configureLink: "Configurar cookies",
   configureMine: "Configurar mis cookies",
   dialog: {
+    close: "Cerrar",
     heading: "Preferencias de cookies",
     lead: "Aquí eliges qué cookies se usan. Puedes cambiar la elección en cualquier momento desde el pie de página.",
     tabs: {
@@ -28,7 +29,6 @@ export const cookie = {
       marketing: "Marketing",
     } satisfies Record<ConsentCategory | "general", string>,
     alwaysOn: "Siempre activas",
-    noSwitch: "Se borra desde el navegador",
     allow: {
       analytics: "Permitir cookies analíticas",
       marketing: "Permitir cookies de marketing",

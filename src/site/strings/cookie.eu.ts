@@ -20,11 +20,11 @@ export const cookie: CookieStrings = {
   configureLink: "Cookieak konfiguratu",
   configureMine: "Nire cookieak konfiguratu",
   dialog: {
+    close: "Itxi",
     heading: "Cookie-hobespenak",
     lead: "Hemen aukeratzen duzu zein cookie erabili. Edozein unetan alda dezakezu aukera, orri-oinetik.",
     tabs: { general: "Orokorra", analytics: "Analitikoak", marketing: "Marketina" },
     alwaysOn: "Beti aktibo",
-    noSwitch: "Nabigatzailetik ezabatzen da",
     allow: { analytics: "Cookie analitikoak baimendu", marketing: "Marketin-cookieak baimendu" },
     privacyControl:
       "Zure nabigatzaileak zure datuak ez partekatzeko eskatzen du (Global Privacy Control). Marketinari ezetz esan diozula ulertzen dugu, hemen besterik aukeratu ezean.",

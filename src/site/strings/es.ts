@@ -63,6 +63,9 @@ export const es = {
     },
   },
   machinery: {
+    lineUp: "Los tipos de máquina, a la misma escala",
+    person: "1,75 m",
+    hint: "Elige una máquina y pide su presupuesto.",
     filters: "Filtrar la maquinaria",
     category: "Categoría",
     allCategories: "Todas",
@@ -131,9 +134,10 @@ export const es = {
     outcome: {
       sent: {
         heading: "Mensaje enviado",
-        reply: "Lo hemos recibido. Te respondemos en {{replyDays}}.",
+        reply: "Lo hemos recibido y lo va a leer una persona de la oficina.",
         urgent: "Si corre prisa, llámanos:",
         copy: "Ver lo que has enviado",
+        another: "Escribir otro mensaje",
         files: "Archivos",
       },
       failed:
@@ -158,6 +162,7 @@ export const es = {
       optional: "(opcional)",
       files: {
         label: "Fotos y planos",
+        choose: "Elegir archivos",
         hint: `Hasta ${MAXIMUM_FILES} archivos y ${MAXIMUM_FILES_MB} MB en total: JPEG, PNG, HEIC, WebP o PDF.`,
         remove: "Quitar {name}",
         progress: "Enviando archivos: {percent} %",

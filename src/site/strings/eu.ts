@@ -58,6 +58,9 @@ export const eu: Strings = {
     },
   },
   machinery: {
+    lineUp: "Makina motak, eskala berean",
+    person: "1,75 m",
+    hint: "Aukeratu makina bat eta eskatu aurrekontua.",
     filters: "Makineria iragazi",
     category: "Kategoria",
     allCategories: "Guztiak",
@@ -126,9 +129,10 @@ export const eu: Strings = {
     outcome: {
       sent: {
         heading: "Mezua bidali da",
-        reply: "Jaso dugu, eta {{replyDays}} epean erantzungo dizugu.",
+        reply: "Jaso dugu, eta bulegoko norbaitek irakurriko du.",
         urgent: "Presaka bazabiltza, deitu:",
         copy: "Bidalitakoa ikusi",
+        another: "Beste mezu bat idatzi",
         files: "Fitxategiak",
       },
       failed: "Idatzi duzuna hemen dago oraindik: berriro bidal dezakezu. Bestela, deitu edo idatzi:",
@@ -152,6 +156,7 @@ export const eu: Strings = {
       optional: "(aukerakoa)",
       files: {
         label: "Argazkiak eta planoak",
+        choose: "Fitxategiak aukeratu",
         hint: `Gehienez ${MAXIMUM_FILES} fitxategi eta ${MAXIMUM_FILES_MB} MB guztira: JPEG, PNG, HEIC, WebP edo PDF.`,
         remove: "{name} kendu",
         progress: "Fitxategiak bidaltzen: % {percent}",

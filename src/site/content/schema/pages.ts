@@ -100,7 +100,14 @@ export const aboutSchema = z.strictObject({
   history: field(
     z.strictObject({
       heading: localised(60, "Titular"),
-      blocks: field(z.array(block).min(1).max(12), "Bloques", "De uno a doce, alternados."),
+      blocks: field(
+        z
+          .array(block.extend({ year: localised(12, "Año", "Se lee en grande: 1977, u «Hoy».").optional() }))
+          .min(1)
+          .max(12),
+        "Bloques",
+        "De uno a doce, alternados.",
+      ),
     }),
     "La historia",
   ),

@@ -53,7 +53,7 @@ const choice = (name: string) =>
     filter: field(
       identifier,
       "Nombre del filtro en la dirección",
-      "Como en ?filtro=roads. Sin él, no hay botón para filtrar.",
+      "Como en ?filtro=viales. Sin él, no hay botón para filtrar.",
     ).optional(),
   });
 
