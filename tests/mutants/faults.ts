@@ -233,7 +233,7 @@ export const FAULTS: Fault[] = [
     find: '    form.current?.querySelector("input")?.focus();',
     replace: "",
     sentence: "Clearing the filters leaves the focus on the first of them.",
-    tests: ["src/machinery/machinery.e2e.ts: an empty result says so"],
+    tests: ["src/machinery/Fleet.test.tsx: an empty result offers"],
   },
   {
     file: "src/ui/theme.css",
@@ -276,7 +276,7 @@ export const FAULTS: Fault[] = [
     find: "    { term: labels.dates, values: [{ text: project.dates }] },",
     replace: "",
     sentence: "A project's sheet has all its parts.",
-    tests: ["src/projects/projects.e2e.ts: has all its parts"],
+    tests: ["src/projects/projects.built.test.ts"],
   },
   // Home and services.
   {
@@ -305,14 +305,14 @@ export const FAULTS: Fault[] = [
     find: "<details id={id}",
     replace: "<details open id={id}",
     sentence: "Questions are closed at first.",
-    tests: ["src/home/home.e2e.ts: questions are closed at first"],
+    tests: ["src/home/home.built.test.ts"],
   },
   {
     file: "src/services/ServiceBlock.tsx",
     find: "href={service.quoteAddress}",
     replace: 'href="/es/contacto"',
     sentence: "A service's quote button names the service.",
-    tests: ["src/services/services.e2e.ts: each block has icon"],
+    tests: ["src/services/services.built.test.ts"],
   },
   {
     file: "src/services/ServiceBlock.tsx",
@@ -327,7 +327,7 @@ export const FAULTS: Fault[] = [
     find: 'alt={picture.alt === picture.caption ? "" : picture.alt}',
     replace: 'alt=""',
     sentence: "A picture has its alternative.",
-    tests: ["src/about/about.e2e.ts: blocks of history"],
+    tests: ["src/about/about.built.test.ts"],
   },
   {
     file: "src/contact/Location.tsx",
@@ -369,7 +369,7 @@ export const FAULTS: Fault[] = [
     find: "canonical: hidden ? undefined : absolute(canonicalPath)",
     replace: "canonical: hidden ? undefined : absolute(input.path)",
     sentence: "/flota has the machinery page's canonical address.",
-    tests: ["tests/documents.e2e.ts: /flota shows the machinery page"],
+    tests: ["tests/documents.built.test.ts"],
   },
   {
     file: "src/toasts/Toaster.tsx",
