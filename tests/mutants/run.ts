@@ -1,10 +1,19 @@
 /**
  * `npm run mutants`: makes the faults of `faults.ts` on a copy of the project and tells which tests see each. Faults that
  * have nothing to do with each other are made together, to save builds. `npm run mutants -- 5 12` takes only those, each
- * by itself.
+ * by itself; `-- unit` those that need no built site, `-- built` the others.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { findBrowser } from "../browser.ts";
@@ -30,10 +39,12 @@ const EXPECT_TIMEOUT_MS = "20000";
 const copy = realpathSync(mkdtempSync(join(tmpdir(), "mutants-")));
 const report = join(copy, "report.json");
 const browser = await findBrowser();
-const chosen = process.argv.slice(2).map(Number);
-const faults = FAULTS.map((fault, index) => ({ ...fault, number: index + 1 })).filter(
-  ({ number }) => chosen.length === 0 || chosen.includes(number),
-);
+const [kind = ""] = process.argv.slice(2);
+const chosen = process.argv.slice(2).map(Number).filter(Number.isInteger);
+const faults = FAULTS.map((fault, index) => ({ ...fault, number: index + 1 })).filter((fault) => {
+  if (kind === "unit" || kind === "built") return needsBuild(fault) === (kind === "built");
+  return chosen.length === 0 || chosen.includes(fault.number);
+});
 const missed: string[] = [];
 
 try {
@@ -50,7 +61,7 @@ function makeCopy(): void {
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
   });
-  for (const file of files.trim().split("\n")) cpSync(file, join(copy, file));
+  for (const file of files.trim().split("\n").filter(existsSync)) cpSync(file, join(copy, file));
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 }
 
