@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   // For slow machines that build something beside.
   timeout: 300_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: Number(process.env.EXPECT_TIMEOUT_MS ?? 45_000) },
   forbidOnly: true,
   reporter: [["dot"], ["json"]],
   webServer: {

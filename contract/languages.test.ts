@@ -1,31 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { chooseLanguage, isLanguage } from "./languages.ts";
 
-const SAVED = ["es", "eu", "xx", "", null, undefined];
-const PATHS = ["es", "eu", "xx", "", null, undefined];
-const BROWSERS = [["es-ES", "eu"], ["eu"], ["EU-es"], ["xx", "eu", "es"], ["xx"], []];
-
 describe("the language at the start", () => {
-  const table = SAVED.flatMap((saved) =>
-    PATHS.flatMap((path) => BROWSERS.map((browser) => ({ saved, path, browser }))),
-  );
-
-  test.each(table)("saved $saved, path $path, browser $browser", ({ saved, path, browser }) => {
-    const spoken = browser
-      .map((tag) => tag.slice(0, 2).toLowerCase())
-      .find((tag) => tag === "es" || tag === "eu");
-    const supported = (code: string | null | undefined) =>
-      code === "es" || code === "eu" ? code : undefined;
-    expect(chooseLanguage({ saved, path, browser })).toBe(
-      supported(saved) ?? supported(path) ?? spoken ?? "es",
-    );
-  });
-
-  test("the saved choice wins over the path, the path over the browser, and Spanish is the last resort", () => {
-    expect(chooseLanguage({ saved: "eu", path: "es", browser: ["es"] })).toBe("eu");
-    expect(chooseLanguage({ path: "eu", browser: ["es"] })).toBe("eu");
-    expect(chooseLanguage({ browser: ["yy", "eu-ES"] })).toBe("eu");
-    expect(chooseLanguage({})).toBe("es");
+  test.each([
+    [
+      "the saved choice wins over the path and the browser",
+      { saved: "eu", path: "es", browser: ["es"] },
+      "eu",
+    ],
+    ["the path wins over the browser", { path: "eu", browser: ["es-ES"] }, "eu"],
+    ["the browser's first language that the site has", { browser: ["xx", "eu-ES", "es"] }, "eu"],
+    ["upper case is no other language", { browser: ["EU-es"] }, "eu"],
+    ["a saved code that is no language counts for nothing", { saved: "xx", path: "eu" }, "eu"],
+    ["nor does one in the path", { saved: "", path: "xx", browser: ["eu"] }, "eu"],
+    ["nothing saved is nothing chosen", { saved: null, path: null, browser: ["eu"] }, "eu"],
+    ["Spanish is the last resort", { saved: undefined, browser: ["xx"] }, "es"],
+    ["also where nothing is known", {}, "es"],
+  ] as const)("%s", (_, hints, language) => {
+    expect(chooseLanguage(hints)).toBe(language);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The owner's way: edit, see, add, mistake, publish, go back. On a copy of the content, with the real server beside. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
@@ -210,8 +211,8 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await expect.poll(projectOnSite).toBe(200);
   expect(await (await onSite("/es/")).text()).toContain("palavra");
 
-  const [photograph] = original?.images ?? [];
-  writeFileSync(site.contentFile(`images/${photograph?.image}.png`), "no picture");
+  // A build that fails at once, and not after drawing all pictures.
+  writeFileSync(join(site.folder, "src/pages/robots.txt.ts"), "not a program");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(news).toContainText("No se ha publicado", { timeout: 400_000 });
   expect(await projectOnSite()).toBe(200);

@@ -21,9 +21,7 @@ async function expectOwnFont(page: Page, selector: string) {
     .toEqual(["own"]);
 }
 
-test("whoever has been on a page before sees the site's own font from the first paint @phone", async ({
-  page,
-}) => {
+test("whoever has been on a page before sees the site's own font from the first paint", async ({ page }) => {
   await page.goto("/es/");
   await page.evaluate(() => document.fonts.load("1em Archivo"));
   for (const address of ["/es/", "/es/servicios"]) {

@@ -1,6 +1,6 @@
 /** A font that comes late moves nothing, whatever fonts the visitor's machine has. */
 import { expect, type Page, test } from "@playwright/test";
-import { LANGUAGES } from "../contract/languages.ts";
+import { LANGUAGES, type Language } from "../contract/languages.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { FONT_SET_NAMES, fontEnvironment } from "./font-sets.ts";
 import { severalAtATime } from "./several-at-a-time.ts";
@@ -10,6 +10,14 @@ const WIDTHS = [360, 390, 412, 768, 1024, 1280];
 const LATE_MS = 2000;
 /** pages that wait for their font at the same time */
 const PAGES_AT_A_TIME = 8;
+
+/** Each page is seen once in each language, every time with the next set of fonts and at another width. */
+const setFor = (page: number, language: Language) =>
+  (page + LANGUAGES.indexOf(language)) % FONT_SET_NAMES.length;
+const widthFor = (page: number, language: Language) => {
+  const turn = page + Math.floor(page / FONT_SET_NAMES.length) + LANGUAGES.indexOf(language) * 3;
+  return WIDTHS[turn % WIDTHS.length];
+};
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -88,7 +96,7 @@ function shiftsSince(start: number): Promise<{ shift: string; moved: string[] }>
   });
 }
 
-for (const [turn, fonts] of FONT_SET_NAMES.entries()) {
+for (const [set, fonts] of FONT_SET_NAMES.entries()) {
   test(`in a browser that has only ${fonts}, no page moves when its font comes late`, async ({
     playwright,
     launchOptions,
@@ -102,9 +110,8 @@ for (const [turn, fonts] of FONT_SET_NAMES.entries()) {
       visitors,
       async ({ width, language }) => {
         const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width, height: 800 } });
-        // Every page is seen with every set of fonts, each time at the next width.
         const documents = DOCUMENTS.filter((document) => document.language === language).filter(
-          (_, index) => (index + turn) % WIDTHS.length === WIDTHS.indexOf(width),
+          (_, page) => setFor(page, language) === set && widthFor(page, language) === width,
         );
         const found: string[] = [];
         for (const { address } of documents) {

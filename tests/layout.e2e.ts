@@ -1,21 +1,7 @@
 /** Header, footer, anchors and the little helpers that every page has. */
 import { expect, test } from "@playwright/test";
-import { legalAddress, pageAddress } from "../contract/routes.ts";
+import { pageAddress } from "../contract/routes.ts";
 import { content, first } from "./content.ts";
-
-const MAIN_LINKS = content.navigation.map(({ page }) => pageAddress("es", page));
-const LEGAL_LINKS = content.legal.map(({ slug }) => legalAddress("es", slug));
-
-test("the header has the pages of the menu and highlights the current one", async ({ page }) => {
-  await page.goto("/es/proyectos");
-  const links = page.locator("header nav:visible").getByRole("link");
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses.slice(0, MAIN_LINKS.length)).toEqual(MAIN_LINKS);
-  await expect(page.locator('header nav:visible [aria-current="page"]')).toHaveAttribute(
-    "href",
-    "/es/proyectos",
-  );
-});
 
 test("the logo measures 272 × 80 and leads home in the page's language", async ({ page }) => {
   await page.goto("/eu/nosotros");
@@ -23,26 +9,6 @@ test("the logo measures 272 × 80 and leads home in the page's language", async 
   await expect(logo).toHaveAttribute("href", "/eu/");
   const box = await logo.locator("svg, img").boundingBox();
   expect([box?.width, box?.height]).toEqual([272, 80]);
-});
-
-test("the footer has all pages, address, phone, e-mail and hours", async ({ page }) => {
-  await page.goto("/es/");
-  const footer = page.getByRole("contentinfo");
-  const addresses = await footer
-    .locator("nav a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual([...MAIN_LINKS, ...LEGAL_LINKS]);
-  await expect(footer.getByRole("button", { name: "Configurar" })).toBeVisible();
-  const { address, phone, phoneLink, email, officeHours } = content.company;
-  await expect(footer).toContainText(`${address.postalCode} ${address.town}`);
-  await expect(footer.getByRole("link", { name: phone })).toHaveAttribute("href", `tel:${phoneLink}`);
-  await expect(footer.getByRole("link", { name: email })).toBeVisible();
-  for (const { label, spans } of officeHours) {
-    await expect(footer).toContainText(label.es);
-    // 08:00 is read 8.00
-    for (const { opens } of spans)
-      await expect(footer).toContainText(opens.replace(/^0/, "").replace(":", "."));
-  }
 });
 
 test("the header gets a shadow past 10 px, and the way back up appears past 300 px", async ({ page }) => {

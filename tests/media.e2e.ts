@@ -1,5 +1,14 @@
 /** What visitors ask of their browser: less motion, more contrast, their own colours. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { PageName } from "../contract/routes.ts";
+import { es } from "../src/site/strings/es.ts";
+import { content, first } from "./content.ts";
+
+const SERVICE = first(content.services).id;
+const CATEGORY = first(content.machinery.categories).title.es;
+const { categories, sectors } = content.projectSettings;
+const PROJECT_FILTER = first([...categories, ...sectors].filter(({ filter }) => filter)).title.es;
+const label = (name: PageName) => first(content.navigation.filter(({ page }) => page === name)).label.es;
 
 /** The longest transition or animation that any element of the page could show, in milliseconds. */
 const longestMotion = (page: Page) =>
@@ -21,7 +30,10 @@ async function transitionOnTheWay(page: Page): Promise<boolean> {
     });
   });
   await page.goto("/es/nosotros");
-  await page.locator("header nav:visible").getByRole("link", { name: "Proyectos" }).click();
+  await page
+    .locator("header nav:visible")
+    .getByRole("link", { name: label("projects") })
+    .click();
   await page.waitForURL("/es/proyectos");
   await page.waitForFunction(() => "transition" in window); // the page is there before it is shown
   return page.evaluate(() => (window as unknown as { transition: boolean }).transition); // set above
@@ -77,13 +89,13 @@ test.describe("with forced colours", () => {
         return [borderBottomColor, backgroundColor, color, textDecorationLine].join();
       });
     const filter = (name: string) => page.getByRole("group").getByRole("button", { name, exact: true });
-    expect(await look(filter("Todos"))).not.toBe(await look(filter("Viales")));
+    expect(await look(filter(es.projects.all))).not.toBe(await look(filter(PROJECT_FILTER)));
     const link = (name: string) =>
       page.locator("header nav:visible").getByRole("link", { name, exact: true });
-    expect(await look(link("Proyectos"))).not.toBe(await look(link("Servicios")));
+    expect(await look(link(label("projects")))).not.toBe(await look(link(label("services"))));
     await page.goto("/es/maquinaria");
     const category = (name: string) => page.locator("main label").filter({ hasText: name });
-    expect(await look(category("Todas").first())).not.toBe(await look(category("Vehículos")));
+    expect(await look(category(es.machinery.allCategories).first())).not.toBe(await look(category(CATEGORY)));
   });
 });
 
@@ -93,7 +105,7 @@ test.describe("with more contrast", () => {
   test("quiet texts and hairlines are as dark as the rest", async ({ page }) => {
     await page.goto("/es/servicios");
     const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
-    await expect(page.locator("#taludes h3").first()).toHaveCSS("color", ink);
-    await expect(page.locator("#taludes li").first()).toHaveCSS("border-bottom-color", ink);
+    await expect(page.locator(`#${SERVICE} h3`).first()).toHaveCSS("color", ink);
+    await expect(page.locator(`#${SERVICE} li`).first()).toHaveCSS("border-bottom-color", ink);
   });
 });

@@ -18,7 +18,7 @@ interface Command {
   environment?: Record<string, string>;
 }
 
-/** The commands of a step run at the same time: none of those together needs more than one core. */
+/** The commands of a step run at the same time: while one waits, or uses a single core, the others go on. */
 interface Step {
   title: string;
   commands: Command[];
@@ -31,11 +31,15 @@ const browser = await findBrowser();
 
 const steps: Step[] = [
   {
-    title: "Build the site",
-    commands: [{ command: "npm", args: ["run", "--silent", "build"] }],
+    title: "Build the site; lint and format, unused code and packages",
+    commands: [
+      { command: "npm", args: ["run", "--silent", "build"] },
+      { command: "biome", args: ["check", "--error-on-warnings"] },
+      { command: "knip", args: ["--no-progress"] },
+    ],
   },
   {
-    title: "Types, lint and format, unused code and packages",
+    title: "Types; unit, content and server tests",
     commands: [
       { command: "tsc", args: ["--noEmit", "-p", "."] },
       // The compiler cannot read .astro files, and Astro's check takes long for the others.
@@ -43,13 +47,6 @@ const steps: Step[] = [
         command: "astro",
         args: ["check", "--minimumSeverity", "warning", "--noSync", "--tsconfig", "tsconfig.astro.json"],
       },
-      { command: "biome", args: ["check", "--error-on-warnings"] },
-      { command: "knip", args: ["--no-progress"] },
-    ],
-  },
-  {
-    title: "Unit, content and server tests",
-    commands: [
       {
         command: "vitest",
         args: ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${vitestReport}`],

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "harlur-e2e-"));
-process.env.SITE_URL = `http://localhost:${process.env.PORT}`;
 process.env.LOG_LEVEL = "error";
 // Each test may come from an address of its own, so that none runs into another's limits.
 process.env.TRUST_PROXY = "loopback";

@@ -1,6 +1,6 @@
 /** Nothing from elsewhere before a yes; after a withdrawal nothing again. On a page as `ANALYTICS_ID` builds it. */
 
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { ACCEPT_ALL } from "../../contract/consent.ts";
 import { answer, dialogOf, footerControl, storedRecord, toastOf, watchOtherHosts } from "./page-object.ts";
@@ -8,6 +8,9 @@ import { answer, dialogOf, footerControl, storedRecord, toastOf, watchOtherHosts
 const ID = "G-TEST12345";
 const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ID}`;
 const HITS = "https://region1.google-analytics.com/g/collect";
+
+/** The name under which a page tells the ids of its services; of the built scripts only the gate reads it. */
+const GATE_SETTING = "external-services";
 
 /** Stands in for Google's script: sets its cookies and sends a hit at each click, unless it is switched off. */
 const GOOGLE = `
@@ -23,8 +26,10 @@ const GOOGLE = `
 
 /** The test site is built without the setting; this adds to its documents what `ExternalServices.astro` would. */
 async function withAnalytics(page: Page) {
-  const gate = readdirSync("dist/_astro").find((name) => /^ExternalServices.*\.js$/.test(name));
-  const added = `<meta name="external-services" content='{"ANALYTICS_ID":"${ID}"}'><script type="module" src="/_astro/${gate}"></script>`;
+  const gate = readdirSync("dist/_astro").find(
+    (name) => name.endsWith(".js") && readFileSync(`dist/_astro/${name}`, "utf8").includes(GATE_SETTING),
+  );
+  const added = `<meta name="${GATE_SETTING}" content='{"ANALYTICS_ID":"${ID}"}'><script type="module" src="/_astro/${gate}"></script>`;
   await page.route(/\/es\/[a-z-]*$/, async (route) => {
     const response = await route.fetch();
     const { "content-security-policy": policy = "", ...headers } = response.headers();

@@ -32,19 +32,19 @@ for (const [how, breakStorage] of [
     await expect(dialogOf(page).getByRole("switch")).toBeChecked();
     expect(errors).toEqual([]);
   });
-
-  test(`storage ${how}: the preferences know no visitor, and nothing is sent`, async ({ page }) => {
-    const sent: string[] = [];
-    page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
-    await breakStorage(page);
-    await page.goto("/es/servicios");
-    await footerControl(page).click();
-    await dialogOf(page).getByRole("button", { name: "Guardar preferencias" }).click();
-    await expect(toastOf(page)).toContainText("No se pudo identificar tu sesión");
-    await expect(bannerOf(page)).toBeHidden();
-    expect(sent).toEqual([]);
-  });
 }
+
+test("storage blocked: the preferences know no visitor, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
+  await blockStorage(page);
+  await page.goto("/es/servicios");
+  await footerControl(page).click();
+  await dialogOf(page).getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(toastOf(page)).toContainText("No se pudo identificar tu sesión");
+  await expect(bannerOf(page)).toBeHidden();
+  expect(sent).toEqual([]);
+});
 
 test("offline, the banner's choice is kept in the browser", async ({ page, context }) => {
   await page.goto("/es/servicios");
@@ -55,7 +55,7 @@ test("offline, the banner's choice is kept in the browser", async ({ page, conte
   expect(await storedRecord(page)).toMatchObject(REJECT_ALL);
 });
 
-test("the server is away: the defaults stay, saving fails in words, and the dialog can still be used @phone", async ({
+test("the server is away: the defaults stay, saving fails in words, and the dialog can still be used", async ({
   page,
 }) => {
   const logged: string[] = [];

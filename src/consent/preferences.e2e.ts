@@ -17,7 +17,7 @@ import {
   VISITOR_KEY,
 } from "./page-object.ts";
 
-test("from the footer: loads the saved choice, saves a new one and says so @phone", async ({ page }) => {
+test("from the footer: loads the saved choice, saves a new one and says so", async ({ page }) => {
   await page.goto("/es/servicios");
   await answer(page, "Aceptar todas").click();
   await expect.poll(() => keptByServer(page)).toEqual(ACCEPT_ALL);
@@ -43,8 +43,6 @@ test("from the footer: loads the saved choice, saves a new one and says so @phon
 
 for (const [address, name] of [
   ["/es/politica-cookies", "Configurar mis cookies"],
-  ["/eu/politica-cookies", "Nire cookieak konfiguratu"],
-  ["/es/politica-privacidad", "Configurar cookies"],
   ["/eu/politica-privacidad", "Cookieak konfiguratu"],
 ] as const) {
   test(`from ${address}: ${name}`, async ({ page }) => {
@@ -58,7 +56,7 @@ for (const [address, name] of [
   });
 }
 
-test("a click made before the page's own script has arrived is answered once it is there @phone", async ({
+test("a click made before the page's own script has arrived is answered once it is there", async ({
   page,
 }) => {
   const arrival = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import {
   expectToast,
   field,
   fillIn,
+  formScript,
   LAST_SUBJECT,
   MESSAGE,
   sendButton,
@@ -37,21 +38,6 @@ test("a failed call is told, and the text stays for another attempt under the sa
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("another text after a failure is another message", async ({ page }) => {
-  await visitContactPage(page);
-  await touchForm(page);
-  await fillIn(page);
-  const posts = watchPosts(page);
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
-  await sendButton(page).click();
-  await expectToast(page, ...FAILED);
-  await field(page, "message").fill("Mejor dos garajes");
-  await sendButton(page).click();
-  await expectToast(page, "Mensaje enviado");
-  const [first, second] = posts.map((request) => request.headers()["idempotency-key"]);
-  expect(first).not.toBe(second);
-});
-
 test("what the server finds wrong is said beside its field, in the page's language", async ({ page }) => {
   await visitContactPage(page, { language: "eu" });
   await touchForm(page);
@@ -64,18 +50,6 @@ test("what the server finds wrong is said beside its field, in the page's langua
   await expect(page.getByText("Baliozko helbide elektronikoa izan behar du")).toBeVisible();
   await expect(field(page, "email")).toBeFocused();
   await expect(field(page, "message")).toHaveValue(MESSAGE.message);
-});
-
-test("a token that has grown old is replaced once, unseen", async ({ page, context }) => {
-  await visitContactPage(page);
-  await touchForm(page);
-  await fillIn(page);
-  await context.clearCookies();
-  const posts = watchPosts(page);
-  await sendButton(page).click();
-  await expectToast(page, "Mensaje enviado");
-  const statuses = await Promise.all(posts.map(async (request) => (await request.response())?.status()));
-  expect(statuses).toEqual([403, 202]);
 });
 
 test("without a token the form says so, and a later attempt may succeed", async ({ page }) => {
@@ -111,18 +85,16 @@ test("a token that does not come is waited for three seconds", async ({ page }) 
   expect(Date.now() - start).toBeGreaterThanOrEqual(2900);
 });
 
-test("what was typed before the code arrived is kept, and an early send is made up for @phone", async ({
-  page,
-}) => {
+test("what was typed before the code arrived is kept, and an early send is made up for", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route("**/_astro/ContactForm*.js", async (route) => {
+  await visitContactPage(page);
+  await page.route(await formScript(page), async (route) => {
     await held;
     await route.continue();
   });
-  await visitContactPage(page);
   await fillIn(page);
   await field(page, "subject").selectOption(LAST_SUBJECT);
   await sendButton(page).click();
@@ -164,26 +136,24 @@ test("with storage blocked the form still sends", async ({ page }) => {
   await expectToast(page, "Mensaje enviado");
 });
 
-for (const { what, aheadMs, openForMs } of [
-  { what: "ten minutes ahead", aheadMs: 600_000, openForMs: 60_000 },
-  { what: "ahead by as long as the form was open", aheadMs: 60_000, openForMs: 60_000 },
-]) {
-  test(`a visitor whose clock is ${what} is heard all the same`, async ({ page }) => {
-    await page.addInitScript((milliseconds) => {
-      const now = Date.now.bind(Date);
-      const origin = performance.timeOrigin + milliseconds;
-      Date.now = () => now() + milliseconds;
-      Object.defineProperty(performance, "timeOrigin", { get: () => origin, configurable: true });
-    }, aheadMs);
-    const start = Date.now();
-    await visitContactPage(page, { openForMs });
-    await touchForm(page);
-    await fillIn(page);
-    const answer = page.waitForResponse("**/api/contact");
-    await sendButton(page).click();
-    const response = await answer;
-    expect(response.status()).toBe(202);
-    const { loadedAt } = response.request().postDataJSON();
-    expect(Math.abs(Date.parse(loadedAt) - (start - openForMs))).toBeLessThan(10_000);
-  });
-}
+test("a visitor whose clock is ahead by as long as the form was open is heard all the same", async ({
+  page,
+}) => {
+  const openForMs = 60_000;
+  await page.addInitScript((milliseconds) => {
+    const now = Date.now.bind(Date);
+    const origin = performance.timeOrigin + milliseconds;
+    Date.now = () => now() + milliseconds;
+    Object.defineProperty(performance, "timeOrigin", { get: () => origin, configurable: true });
+  }, openForMs);
+  const start = Date.now();
+  await visitContactPage(page, { openForMs });
+  await touchForm(page);
+  await fillIn(page);
+  const answer = page.waitForResponse("**/api/contact");
+  await sendButton(page).click();
+  const response = await answer;
+  expect(response.status()).toBe(202);
+  const { loadedAt } = response.request().postDataJSON();
+  expect(Math.abs(Date.parse(loadedAt) - (start - openForMs))).toBeLessThan(10_000);
+});

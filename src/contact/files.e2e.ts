@@ -34,7 +34,7 @@ const sample = ({ name, bytes }: (typeof FILES)["pdf"], mimeType: string) => ({
   buffer: bytes,
 });
 
-test("files are shown, removed, added and sent, and named in what was sent @phone", async ({ page }) => {
+test("files are shown, removed, added and sent, and named in what was sent", async ({ page }) => {
   await visitContactPage(page);
   await touchForm(page);
   await files(page).setInputFiles([

@@ -23,7 +23,7 @@ const { company } = content;
 const DAY_KEY = dailyRecordKey(company.shortName);
 const SENT = ["Mensaje enviado", "Nos pondremos en contacto contigo lo antes posible."] as const;
 
-test("a message is stored, told, and leaves an empty form with a new count @phone", async ({ page }) => {
+test("a message is stored, told, and leaves an empty form with a new count", async ({ page }) => {
   await visitContactPage(page);
   await touchForm(page);
   await fillIn(page, { ...MESSAGE, phone: "600 000 000" });
@@ -115,9 +115,10 @@ test("pressing twice sends once", async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-for (const { language, sentences } of [
+for (const { language, where, sentences } of [
   {
     language: "es" as const,
+    where: "",
     sentences: {
       name: "El nombre debe tener al menos 2 caracteres",
       email: "Debe ser un email válido",
@@ -128,6 +129,7 @@ for (const { language, sentences } of [
   },
   {
     language: "eu" as const,
+    where: " @phone-only",
     sentences: {
       name: "Izenak gutxienez 2 karaktere izan behar ditu",
       email: "Baliozko helbide elektronikoa izan behar du",
@@ -137,7 +139,7 @@ for (const { language, sentences } of [
     },
   },
 ]) {
-  test(`what is wrong is said beside each field, and the first one has the focus (${language}) @phone`, async ({
+  test(`what is wrong is said beside each field, and the first one has the focus (${language})${where}`, async ({
     page,
   }) => {
     await visitContactPage(page, { language });
@@ -164,7 +166,7 @@ test("the sum is of two digits from 1 to 9, and 'Nueva' asks another", async ({ 
   await visitContactPage(page);
   await touchForm(page);
   const seen = new Set<string>();
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const { first, second } = await sumOf(page);
     for (const digit of [first, second]) {
       expect(digit).toBeGreaterThanOrEqual(1);
@@ -178,22 +180,20 @@ test("the sum is of two digits from 1 to 9, and 'Nueva' asks another", async ({ 
   expect(seen.size).toBeGreaterThan(2);
 });
 
-for (const answer of ["99", "siete"]) {
-  test(`a wrong answer (${answer}) is told, asked anew and not sent`, async ({ page }) => {
-    await visitContactPage(page);
-    await touchForm(page);
-    await fillIn(page);
-    await field(page, "mathCaptcha").fill(answer);
-    const posts = watchPosts(page);
-    await sendButton(page).click();
-    await expectToast(page, "Respuesta incorrecta");
-    await expect(field(page, "mathCaptcha")).toHaveAccessibleDescription(/^Respuesta incorrecta/);
-    await expect(field(page, "mathCaptcha")).toHaveValue("");
-    await expect(field(page, "mathCaptcha")).toBeFocused();
-    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
-    expect(posts).toEqual([]);
-  });
-}
+test("a wrong answer is told, asked anew and not sent", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  await field(page, "mathCaptcha").fill("99");
+  const posts = watchPosts(page);
+  await sendButton(page).click();
+  await expectToast(page, "Respuesta incorrecta");
+  await expect(field(page, "mathCaptcha")).toHaveAccessibleDescription(/^Respuesta incorrecta/);
+  await expect(field(page, "mathCaptcha")).toHaveValue("");
+  await expect(field(page, "mathCaptcha")).toBeFocused();
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  expect(posts).toEqual([]);
+});
 
 /** The clock stands still, so that a slow machine is as quick as a program. */
 const stopClock = (page: Page, openForMs: number) =>

@@ -39,6 +39,12 @@ export async function visitContactPage(page: Page, { language = "es", openForMs 
   await page.goto(`/${language}/contacto`);
 }
 
+/** The address of the form's own code, which is not asked for before the first touch. */
+export async function formScript(page: Page): Promise<string> {
+  const island = page.locator("astro-island").filter({ has: page.locator("form") });
+  return `**${await island.getAttribute("component-url")}*`;
+}
+
 export const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
 /** Focus hydrates the form; it is hydrated when it has asked for its token. */

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 /** Files that never arrive. */
 const withhold = (page: Page, files: RegExp) => page.route(files, () => new Promise(() => {}));
 
-test("all text of a page is there at once, without font, script or pictures @phone", async ({ page }) => {
+test("all text of a page is there at once, without font, script or pictures", async ({ page }) => {
   await withhold(page, /\/_astro\//);
   await page.goto("/es/", { waitUntil: "commit" });
   await expect(page.locator("footer")).toContainText("©");

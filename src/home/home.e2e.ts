@@ -1,125 +1,13 @@
 /** The home page in a real browser, section by section. */
 
 import { basename } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { content, first } from "../../tests/content.ts";
-import { es } from "../site/strings/es.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { content } from "../../tests/content.ts";
 
-const SERVICE_IDS = content.services.map(({ id }) => id);
-const CATEGORY_IDS = content.machinery.categories.map(({ id }) => id);
-const FEATURED = content.home.projects.featured;
-
-type Section = (typeof content.home.sections)[number];
-/** The heading of each section; the figures have none. */
-const HEADINGS: Record<Section, string[]> = {
-  figures: [],
-  services: ["servicios"],
-  about: ["nosotros"],
-  certificates: ["certificaciones-heading"],
-  machinery: ["maquinaria"],
-  projects: ["proyectos"],
-  questions: ["preguntas-heading"],
-};
-const shows = (name: Section) => content.home.sections.includes(name);
-
-/** A section by the id of its heading. */
-const section = (page: Page, heading: string) => page.locator(`section[aria-labelledby="${heading}"]`);
-const addresses = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-
-for (const language of ["es", "eu"] as const) {
-  test(`the sections stand in the specified order and lead where they should (${language}) @phone`, async ({
-    page,
-  }) => {
-    const at = (path: string) => `/${language}${path}`;
-    await page.goto(at("/"));
-
-    const order = await page
-      .locator("main section")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("aria-labelledby")));
-    expect(order).toEqual([
-      "inicio-heading",
-      ...content.home.sections.flatMap((name) => HEADINGS[name]),
-      "contacto-heading",
-    ]);
-    for (const [id, isShown] of [
-      ["inicio", true],
-      ["certificaciones", shows("certificates")],
-      ["preguntas-frecuentes", shows("questions")],
-    ] as const)
-      await expect(page.locator(`section#${id}`)).toHaveCount(isShown ? 1 : 0);
-
-    expect(await addresses(page.locator("#inicio a"))).toEqual([at("/contacto"), at("/servicios")]);
-    const leads = async (name: Section, links: string, expected: string[]) =>
-      expect(await addresses(section(page, HEADINGS[name][0] ?? "").locator(links))).toEqual(
-        shows(name) ? expected.map(at) : [],
-      );
-    await leads("services", "ul a", [...SERVICE_IDS.map((id) => `/servicios#${id}`), "/servicios"]);
-    await leads("about", "a", ["/nosotros"]);
-    await leads(
-      "machinery",
-      "ul a",
-      CATEGORY_IDS.map((id) => `/maquinaria?categoria=${id}`),
-    );
-    await leads(
-      "projects",
-      "ul a",
-      FEATURED.map((slug) => `/proyectos/${slug}`),
-    );
-    await leads("questions", "a", ["/contacto"]);
-    expect(await addresses(section(page, "contacto-heading").locator("a"))).toEqual([
-      `tel:${content.company.phoneLink}`,
-      at("/contacto"),
-    ]);
-  });
-}
-
-test("the hero's button asks for a quote, in the specified words", async ({ page }) => {
-  await page.goto("/es/");
-  await page.locator("#inicio").getByRole("link", { name: "Solicitar Presupuesto" }).click();
-  await expect(page).toHaveURL("/es/contacto");
-});
-
-test("the view-all links lead to the whole lists", async ({ page }) => {
-  await page.goto("/es/");
-  const links = [
-    { section: "services", name: es.home.allServices, address: "/es/servicios" },
-    { section: "machinery", name: es.home.allMachinery, address: "/es/maquinaria" },
-    { section: "projects", name: es.home.allProjects, address: "/es/proyectos" },
-  ] as const;
-  for (const { name, address } of links.filter(({ section }) => shows(section)))
-    await expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute("href", address);
-});
-
-(shows("services") ? test : test.skip)("a service's card leads to its block", async ({ page }) => {
-  await page.goto("/es/");
-  const { id, title } = first(content.services.toReversed());
-  await section(page, "servicios").getByRole("link", { name: title.es }).click();
-  await expect(page).toHaveURL(`/es/servicios#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-});
-
-(shows("certificates") ? test : test.skip)(
-  "the standards open their documents",
-  async ({ page, request }) => {
-    await page.goto("/eu/");
-    const documents = page.locator("#certificaciones a");
-    await expect(documents).toHaveCount(content.certificates.length);
-    for (const address of await addresses(documents)) {
-      const response = await request.get(address);
-      expect(response.headers()["content-type"], address).toBe("application/pdf");
-      expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
-    }
-    for (const { title } of content.certificates)
-      await expect(page.locator("#certificaciones").getByRole("link", { name: title })).toHaveCount(1);
-    await expect(page.locator("#certificaciones :is(h3 svg, img)").filter({ visible: true })).toHaveCount(
-      content.certificates.length,
-    );
-  },
-);
+const shows = (name: (typeof content.home.sections)[number]) => content.home.sections.includes(name);
 
 (shows("questions") ? test : test.skip)(
-  "questions are closed at first, and each toggles by itself @phone",
+  "questions are closed at first, and each toggles by itself",
   async ({ page }) => {
     await page.goto("/es/");
     const items = page.locator("#preguntas-frecuentes details");

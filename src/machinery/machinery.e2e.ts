@@ -12,7 +12,7 @@ const cards = (page: Page) => page.locator(".fleet > li");
 const category = (page: Page, name: string) => page.getByRole("radio", { name });
 const count = (page: Page) => page.getByRole("main").getByRole("status");
 
-const { categories, bands } = content.machinery;
+const { categories } = content.machinery;
 /** Equal machines share a card. */
 const cardsFor = (fits: (machine: Machine) => boolean) =>
   new Set(
@@ -25,19 +25,11 @@ const cardsFor = (fits: (machine: Machine) => boolean) =>
 const countOf = (fits: (machine: Machine) => boolean) => machines.filter(fits).length;
 const ALL_CARDS = cardsFor(() => true);
 const inCategory = (id: string) => cardsFor((machine) => machine.category === id);
-const hasTonnage = (id: string) =>
-  machines.some(({ category, subcategory, tonnage }) => tonnage && (category === id || subcategory === id));
 
 /** Any machine of a category that has a band, and what the filters that it fits are called. */
 const weighed = first(machines.filter(({ tonnage }) => tonnage));
 const weighedCategory = first(categories.filter(({ id }) => id === weighed.category));
 const otherCategory = first(categories.filter(({ id }) => id !== weighed.category));
-/** Categories and subcategories without tonnage; the tests of them run where there are any. */
-const weightlessCategory = categories.find(({ id }) => !hasTonnage(id));
-const mixedCategory = categories.find(
-  ({ id, subcategories }) => hasTonnage(id) && subcategories.some((sub) => !hasTonnage(sub.id)),
-);
-const band = weighed.tonnage ?? "";
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
 /** As the search reads: without case and accents. */
 const plain = (text: string) =>
@@ -46,30 +38,8 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, "")
     .replace(/\s+/g, " ")
     .toLowerCase();
-const found = (text: string) =>
-  cardsFor(({ title, brand, model, capacity }) =>
-    [title.es, brand, model, capacity ? `${capacity} TN`.replace(".", ",") : ""].some((line) =>
-      plain(line).includes(plain(text)),
-    ),
-  );
 
 test.describe("without a filter", () => {
-  for (const address of ["/es/maquinaria", "/eu/maquinaria", "/es/flota", "/eu/flota"]) {
-    test(`${address} shows hero, filters, count and the whole fleet @phone`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("radio")).toHaveCount(categories.length + 1);
-      await expect(page.getByRole("radio").first()).toBeChecked();
-      await expect(count(page)).toContainText(String(WHOLE_FLEET));
-      await expect(cards(page)).toHaveCount(ALL_CARDS);
-    });
-  }
-
-  test("/flota keeps the machinery page's canonical address", async ({ page }) => {
-    await page.goto("/eu/flota");
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/eu\/maquinaria$/);
-  });
-
   test("the grid has as many columns as the screen has room for", async ({ page }) => {
     await page.goto("/eu/maquinaria");
     for (const [width, columns] of [
@@ -85,43 +55,21 @@ test.describe("without a filter", () => {
       expect(tracks.split(" "), `at ${width} px`).toHaveLength(columns);
     }
   });
-
-  test("a card tells type, brand, model and capacity, and shows the type's model", async ({ page }) => {
-    await page.goto("/es/maquinaria");
-    const machine = first(machines.filter(({ capacity }) => Number.isInteger(capacity)));
-    const card = cards(page).filter({ hasText: machine.model }).first();
-    const kind = page.locator(".fleet-kind").filter({ has: card });
-    await expect(kind.getByRole("list")).toHaveAccessibleName(machine.title.es);
-    await expect(card).toContainText(`${machine.brand} ${machine.model}`);
-    await expect(card).toContainText(new RegExp(`${machine.capacity}\\sTN`));
-    await card.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => kind.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
 });
 
 test.describe("categoria in the address", () => {
-  for (const { id, title } of categories) {
-    test(`${id} is preselected in both languages @phone`, async ({ page }) => {
-      for (const [address, name] of [
-        [`/es/maquinaria?categoria=${id}`, title.es],
-        [`/eu/flota?categoria=${id}`, title.eu],
-      ] as const) {
-        await page.addInitScript(() => localStorage.clear());
-        await page.goto(address);
-        await expect(category(page, name)).toBeChecked();
-        await expect(cards(page)).toHaveCount(inCategory(id));
-        await expect(cards(page).first()).toBeVisible();
-      }
-    });
-  }
-
-  test("any other value means all", async ({ page }) => {
-    await page.goto("/es/maquinaria?categoria=barcos&subcategoria=x&tonelaje=1");
-    await expect(page.locator("html")).not.toHaveAttribute("data-filtering");
-    await expect(category(page, es.machinery.allCategories)).toBeChecked();
-    await expect(cards(page)).toHaveCount(ALL_CARDS);
+  test("it is preselected in both languages", async ({ page }) => {
+    const { id, title } = otherCategory;
+    for (const [address, name] of [
+      [`/es/maquinaria?categoria=${id}`, title.es],
+      [`/eu/flota?categoria=${id}`, title.eu],
+    ] as const) {
+      await page.addInitScript(() => localStorage.clear());
+      await page.goto(address);
+      await expect(category(page, name)).toBeChecked();
+      await expect(cards(page)).toHaveCount(inCategory(id));
+      await expect(cards(page).first()).toBeVisible();
+    }
   });
 
   test("the whole list is never seen before the asked part of it", async ({ page }) => {
@@ -169,57 +117,7 @@ test.describe("choosing", () => {
     await expect(page).toHaveURL(`/es/maquinaria?categoria=${otherCategory.id}`);
   });
 
-  if (weightlessCategory) {
-    const { id, title } = weightlessCategory;
-    test(`${id}, where nothing has a tonnage, resets it`, async ({ page }) => {
-      await page.goto(`/es/maquinaria${query({ tonelaje: band })}`);
-      await expect(page.getByLabel("Tonelaje")).toHaveValue(band);
-      await category(page, title.es).check();
-      await expect(page.getByLabel("Tonelaje")).toHaveValue("all");
-      await expect(page.getByLabel("Tonelaje")).toBeDisabled();
-      await expect(cards(page)).toHaveCount(inCategory(id));
-    });
-  }
-
-  if (mixedCategory) {
-    const { id, subcategories } = mixedCategory;
-    test(`in ${id} a subcategory without tonnage resets it, one with tonnage does not`, async ({ page }) => {
-      const light = first(subcategories.filter((subcategory) => !hasTonnage(subcategory.id)));
-      const heavy = first(subcategories.filter((subcategory) => hasTonnage(subcategory.id)));
-      await page.goto(`/es/maquinaria${query({ categoria: id, tonelaje: band })}`);
-      await page.getByLabel("Subcategoría").selectOption(heavy.id);
-      await expect(page.getByLabel("Tonelaje")).toHaveValue(band);
-      await expect(cards(page)).toHaveCount(
-        cardsFor((machine) => machine.subcategory === heavy.id && machine.tonnage === band),
-      );
-      await page.getByLabel("Subcategoría").selectOption(light.id);
-      await expect(page.getByLabel("Tonelaje")).toHaveValue("all");
-      await expect(cards(page)).toHaveCount(cardsFor((machine) => machine.subcategory === light.id));
-    });
-  }
-
-  test("a tonnage band leaves out what has none", async ({ page }) => {
-    const { id } = first(bands);
-    await page.goto("/es/maquinaria");
-    await page.getByLabel("Tonelaje").selectOption(id);
-    await expect(cards(page)).toHaveCount(cardsFor(({ tonnage }) => tonnage === id));
-    await expect(page).toHaveURL(`/es/maquinaria${query({ tonelaje: id })}`);
-  });
-
-  test("the search finds titles and specs, whatever the case and without accents @phone", async ({
-    page,
-  }) => {
-    await page.goto("/es/maquinaria");
-    const search = page.getByLabel("Buscar");
-    const { brand, model, title } = weighed;
-    for (const text of [brand.toUpperCase(), plain(title.es), model.toLowerCase()]) {
-      await search.fill(text);
-      await expect(cards(page)).toHaveCount(found(text));
-    }
-    await expect(page).toHaveURL(`/es/maquinaria${query({ buscar: model.toLowerCase() })}`);
-  });
-
-  test("an empty result says so and offers the way back @phone", async ({ page }) => {
+  test("an empty result says so and offers the way back", async ({ page }) => {
     await page.goto("/eu/maquinaria?buscar=itsasontzia");
     await expect(page.getByText(eu.machinery.empty)).toBeVisible();
     await page.getByRole("button", { name: eu.machinery.clear }).click();
@@ -246,28 +144,6 @@ test.describe("choosing", () => {
     await expect(cards(page)).toHaveCount(ALL_CARDS);
     await page.goForward();
     await expect(cards(page)).toHaveCount(narrowed);
-  });
-
-  test("an address with all four filters can be shared", async ({ page }) => {
-    const { category: id, subcategory, model } = weighed;
-    const fields = { categoria: id, subcategoria: subcategory, tonelaje: band, buscar: model };
-    await page.goto(`/eu/maquinaria${query(fields)}`);
-    await expect(cards(page)).toHaveCount(
-      cardsFor((one) => one.subcategory === subcategory && one.tonnage === band && one.model.includes(model)),
-    );
-    await expect(page.getByLabel(eu.machinery.subcategory)).toHaveValue(subcategory);
-    await expect(page.getByLabel(eu.machinery.tonnage)).toHaveValue(band);
-    await expect(page.getByLabel(eu.machinery.search)).toHaveValue(model);
-  });
-
-  test("the home page's view-all link shows the whole fleet again", async ({ page }) => {
-    await page.goto(`/es/maquinaria?categoria=${otherCategory.id}`);
-    await expect(cards(page)).toHaveCount(inCategory(otherCategory.id));
-    await page.goto("/es/");
-    await page.getByRole("link", { name: "Ver toda la maquinaria" }).click();
-    await expect(page).toHaveURL(/\/es\/maquinaria$/);
-    await expect(category(page, es.machinery.allCategories)).toBeChecked();
-    await expect(cards(page)).toHaveCount(ALL_CARDS);
   });
 });
 
@@ -323,8 +199,11 @@ test("hydrated, the page has loaded at most 120 kB of JavaScript and complains o
   expect(complaints).toEqual([]);
 });
 
-for (const search of [weighed.brand, "itsasontzia"]) {
-  test(`filtered (${search}) there are no accessibility findings @phone`, async ({ page }) => {
+for (const [search, where] of [
+  [weighed.brand, ""],
+  ["itsasontzia", " @phone-only"],
+] as const) {
+  test(`filtered (${search}) there are no accessibility findings${where}`, async ({ page }) => {
     await page.goto(`/eu/maquinaria${query({ buscar: search })}`);
     await expect(page.locator("html")).not.toHaveAttribute("data-filtering");
     await expectNoFindings(page, "main");
@@ -343,7 +222,7 @@ test("on paper the fleet is a list without pictures and filters", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole fleet reads and the filters are not there @phone", async ({ page }) => {
+  test("the whole fleet reads and the filters are not there", async ({ page }) => {
     await page.goto(`/es/maquinaria?categoria=${otherCategory.id}`);
     await expect(page.getByRole("heading", { name: weighed.title.es }).first()).toBeVisible();
     await expect(cards(page)).toHaveCount(ALL_CARDS);

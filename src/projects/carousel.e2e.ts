@@ -28,7 +28,7 @@ async function expectPicture(page: Page, number: number) {
   await expect(carousel(page).locator("[aria-current]")).toHaveCount(1);
 }
 
-test("previous and next go round, and the place is announced @phone", async ({ page }) => {
+test("previous and next go round, and the place is announced", async ({ page }) => {
   await page.goto(SHEET);
   await expect(position(page)).toHaveText(`Imagen 1 de ${LAST}`);
   await button(page, "Imagen siguiente").click();
@@ -148,7 +148,7 @@ test("code that did not arrive is asked for again at the next touch", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pictures are a strip that scrolls, without buttons that do nothing @phone", async ({ page }) => {
+  test("the pictures are a strip that scrolls, without buttons that do nothing", async ({ page }) => {
     await page.goto(SHEET);
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     const strip = carousel(page).locator("div").first();

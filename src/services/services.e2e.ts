@@ -1,41 +1,9 @@
 /** The services page in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { quoteAddress } from "../../contract/contact-page.ts";
 import { content } from "../../tests/content.ts";
 
 const SERVICE_IDS = content.services.map(({ id }) => id);
-
-for (const [language, band] of [
-  ["es", "/contacto"],
-  ["eu", "/eu/kontaktua"],
-] as const) {
-  test(`each block has icon, title, text, features, picture and quote button (${language}) @phone`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/servicios`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const blocks = page.locator("main section[id]");
-    expect(await blocks.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SERVICE_IDS);
-    for (const { id, title, features } of content.services) {
-      const block = page.locator(`#${id}`);
-      await expect(block.getByRole("heading", { level: 2 })).not.toBeEmpty();
-      await expect(block.locator("p > svg")).toHaveCount(1);
-      await expect(block.locator("li")).toHaveCount(features.length);
-      await expect(block.getByRole("img")).toHaveAttribute("alt", /.{20}/);
-      await expect(block.getByRole("link")).toHaveAttribute("href", quoteAddress(language, title[language]));
-    }
-  });
-
-  test(`the band at the end leads to ${band}, which resolves`, async ({ page }) => {
-    await page.goto(`/${language}/servicios`);
-    const button = page.locator('section[aria-labelledby="contacto-heading"] a').last();
-    await expect(button).toHaveAttribute("href", band);
-    await button.click();
-    await expect(page).toHaveURL(`/${language}/contacto`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
 
 test("layouts alternate: words first, then the picture first", async ({ page }) => {
   await page.goto("/es/servicios");

@@ -11,9 +11,10 @@ import { type Mailbox, openMailbox } from "../parts/mailbox.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { goodMessage, randomAddress } from "../parts/visitor.ts";
 
-const KILLS = 15;
-const MAIL_DOWN_FROM = 3;
-const MAIL_UP_FROM = 12;
+/** `KILLS=15 npx vitest run tests/faults/kills` is the long version. */
+const KILLS = Number(process.env.KILLS ?? 5);
+const MAIL_DOWN_FROM = 1;
+const MAIL_UP_FROM = KILLS - 1;
 const SENDERS = 6;
 /** Between a sender's messages. Some are always under way, and not so many that mailing them takes minutes. */
 const PAUSE_MS = 20;

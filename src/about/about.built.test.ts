@@ -1,0 +1,21 @@
+/** What the page about the company says, as it was built. */
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
+import { builtPage, linksOf, textOf } from "../../tests/built-page.ts";
+import { content } from "../../tests/content.ts";
+
+test.each(LANGUAGES)("blocks of history, values and the way to contact (%s)", (language) => {
+  const page = builtPage(pageAddress(language, "about"));
+  const blocks = [...page.querySelectorAll('section[aria-labelledby="historia"] li')];
+  expect(blocks).toHaveLength(content.about.history.blocks.length);
+  for (const block of blocks) {
+    expect(textOf(block.querySelector("h3"))).not.toBe("");
+    expect(block.querySelector("img")?.getAttribute("alt")).toMatch(/.{20}/);
+  }
+  const values = page.querySelectorAll('section[aria-labelledby="valores"] li');
+  expect(values).toHaveLength(content.about.values.cards.length);
+  expect(linksOf(page, 'section[aria-labelledby="contacto-heading"] a').at(-1)).toBe(
+    pageAddress(language, "contact"),
+  );
+});

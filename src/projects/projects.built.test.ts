@@ -1,0 +1,58 @@
+/** The list of projects and their sheets, as they were built. */
+import { describe, expect, test } from "vitest";
+import { quoteAddress } from "../../contract/contact-page.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { pageAddress, projectAddress } from "../../contract/routes.ts";
+import { builtPage, inALine, linksOf, textOf, textsOf } from "../../tests/built-page.ts";
+import { content } from "../../tests/content.ts";
+import { stringsFor } from "../site/strings/index.ts";
+
+const { projects } = content;
+
+test.each(LANGUAGES)(
+  "the list has all cards with picture, title, place, kind and the way to the sheet (%s)",
+  (language) => {
+    const cards = [...builtPage(pageAddress(language, "projects")).querySelectorAll("main article")];
+    expect(cards).toHaveLength(projects.length);
+    for (const [place, { slug, location, type }] of projects.entries()) {
+      const card = cards[place] ?? expect.unreachable();
+      expect(card.querySelector("img")?.getAttribute("alt")).toMatch(/./);
+      expect(textOf(card.querySelector("h2"))).not.toBe("");
+      expect(textOf(card)).toContain(inALine(location[language]));
+      expect(textOf(card)).toContain(inALine(type[language]));
+      expect(new Set(linksOf(card, "a"))).toEqual(new Set([projectAddress(language, slug)]));
+    }
+  },
+);
+
+describe.each(projects)(
+  "the sheet of $slug",
+  ({ slug, title, location, images, solution, testimonial, machines }) => {
+    test.each(LANGUAGES)("has all its parts (%s)", (language) => {
+      const page = builtPage(projectAddress(language, slug));
+      const labels = stringsFor(language).projectDetail;
+      expect(page.querySelectorAll("main h1")).toHaveLength(1);
+      expect(textOf(page.querySelector("main header"))).toContain(inALine(location[language]));
+      expect(linksOf(page, "main header a")).toEqual([pageAddress(language, "projects")]);
+      expect(page.querySelectorAll("main li img")).toHaveLength(images.length);
+      expect(textsOf(page, 'section[aria-labelledby="datos"] dt')).toEqual([
+        labels.client,
+        labels.location,
+        labels.dates,
+        labels.relevantData,
+        ...(machines ? [labels.machines] : []),
+        labels.certificates,
+      ]);
+      expect(linksOf(page, '#datos ~ dl a[href*="subcategoria="]')).toHaveLength(machines?.length ?? 0);
+      expect(page.querySelectorAll("main figure figcaption")).toHaveLength(
+        images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0),
+      );
+      expect(page.querySelectorAll('section[aria-labelledby="descripcion"] p')).toHaveLength(1);
+      expect(page.querySelectorAll('section[aria-labelledby="actuaciones"] p')).toHaveLength(
+        solution[language].trim().split(/\n\s*\n/).length,
+      );
+      expect(page.querySelectorAll("main blockquote")).toHaveLength(testimonial ? 1 : 0);
+      expect(linksOf(page, "main a")).toContain(quoteAddress(language, title[language]));
+    });
+  },
+);

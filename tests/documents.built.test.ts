@@ -1,0 +1,138 @@
+/** Each document as a crawler gets it: over HTTP, from the real server. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "../contract/languages.ts";
+import { FLEET_PATH, pageAddress } from "../contract/routes.ts";
+import { stringsFor } from "../src/site/strings/index.ts";
+import { DOCUMENTS } from "./addresses.ts";
+import { builtPage, linksOf, parsePage, siteUrl, structuredDataOf, textOf } from "./built-page.ts";
+import { content } from "./content.ts";
+import { type ServerProcess, startServer } from "./parts/server-process.ts";
+import { severalAtATime } from "./several-at-a-time.ts";
+
+let server: ServerProcess;
+let origin = "";
+
+beforeAll(async () => {
+  server = startServer(process.cwd(), {
+    DATA_DIR: mkdtempSync(join(tmpdir(), "documents-")),
+    SITE_URL: siteUrl,
+  });
+  origin = `http://localhost:${await server.ready()}`;
+});
+afterAll(() => void server.child.kill());
+
+const ask = (address: string) => fetch(`${origin}${address}`, { redirect: "manual" });
+const statusOf = async (address: string) =>
+  (await fetch(`${origin}${address}`, { method: "HEAD", redirect: "manual" })).status;
+const metaOf = (page: ReturnType<typeof builtPage>, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const linkOf = (page: ReturnType<typeof builtPage>, selector: string) => linksOf(page, `link${selector}`)[0];
+
+test.each(DOCUMENTS)("$address is a finished document", async ({ address, language, path }) => {
+  expect(await statusOf(address)).toBe(200);
+  const page = builtPage(address);
+  expect(page.documentElement.lang).toBe(language);
+  expect(page.querySelectorAll("h1")).toHaveLength(1);
+  expect(page.title.length).toBeGreaterThan(10);
+  expect(metaOf(page, "description")?.length).toBeLessThanOrEqual(160);
+  expect(metaOf(page, "robots")).toBe("index, follow");
+  expect(linkOf(page, '[rel="canonical"]')).toBe(`${siteUrl}${address}`);
+  for (const other of LANGUAGES)
+    expect(linkOf(page, `[hreflang="${other}"]`)).toBe(`${siteUrl}/${other}${path}`);
+  expect(linkOf(page, '[hreflang="x-default"]')).toBe(`${siteUrl}/es${path}`);
+
+  const home = path === "/";
+  expect(metaOf(page, "og:image:width")).toBe(home ? "1200" : "512");
+  expect(metaOf(page, "og:image:height")).toBe(home ? "630" : "512");
+  const types = structuredDataOf(page).map((node) => node["@type"]);
+  expect(types).toContain("GeneralContractor");
+  if (!home) expect(types).toContain("BreadcrumbList");
+});
+
+test("titles and descriptions are never the same twice", () => {
+  const pages = DOCUMENTS.map(({ address }) => builtPage(address));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(DOCUMENTS.length);
+  expect(new Set(pages.map((page) => metaOf(page, "description"))).size).toBe(DOCUMENTS.length);
+});
+
+test("every link and every file that a document names is there", async () => {
+  const targets = new Set<string>();
+  for (const { address } of DOCUMENTS) {
+    const page = builtPage(address);
+    const ids = new Set([...page.querySelectorAll("[id]")].map(({ id }) => id));
+    for (const element of page.querySelectorAll("[href], [src], [srcset]")) {
+      const found = [element.getAttribute("href"), element.getAttribute("src")];
+      const set = element.getAttribute("srcset")?.split(",") ?? [];
+      for (const target of [...found, ...set.map((entry) => entry.trim().split(" ")[0])]) {
+        if (target?.startsWith("#")) expect(ids, `${address} → ${target}`).toContain(target.slice(1));
+        else if (target?.startsWith("/")) targets.add(target.replace(/\?[^#]*/, ""));
+      }
+    }
+  }
+  expect(targets.size).toBeGreaterThan(DOCUMENTS.length);
+  await severalAtATime([...targets], async (target) => {
+    const hash = target.split("#")[1];
+    const response = await fetch(`${origin}${target}`, { method: hash ? "GET" : "HEAD" });
+    expect(response.status, target).toBe(200);
+    if (hash) expect(await response.text(), target).toContain(`id="${hash}"`);
+  });
+});
+
+test("the sitemap lists every document with its other language, and no second address", async () => {
+  expect(await (await ask("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  const map = await (await ask("/sitemap-0.xml")).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(DOCUMENTS.map(({ address }) => `${siteUrl}${address}`).toSorted());
+  expect(map.match(/hreflang="x-default"/g)).toHaveLength(DOCUMENTS.length);
+  expect(map).not.toContain(FLEET_PATH);
+});
+
+test.each(LANGUAGES)(
+  "the second address shows the machinery page under its canonical one (%s)",
+  async (language) => {
+    expect(await statusOf(`/${language}${FLEET_PATH}`)).toBe(200);
+    const page = builtPage(`/${language}${FLEET_PATH}`);
+    expect(linkOf(page, '[rel="canonical"]')).toBe(`${siteUrl}${pageAddress(language, "machinery")}`);
+  },
+);
+
+const servicesIn = (language: "es" | "eu") =>
+  content.navigation.find(({ page }) => page === "services")?.label[language] ?? "";
+
+test.each(["/no-such-page", "/es/no-such-page", "/fr/servicios"])(
+  "%s is answered with status 404, the two lines, and help in both languages",
+  async (address) => {
+    const response = await ask(address);
+    expect(response.status).toBe(404);
+    const page = parsePage(await response.text());
+    expect(textOf(page.querySelector("h1"))).toBe("404 Page Not Found");
+    const text = textOf(page.querySelector("main"));
+    expect(text).toContain("Did you forget to add the page to the router?");
+    for (const language of LANGUAGES) expect(text).toContain(servicesIn(language));
+    expect(metaOf(page, "robots")).toContain("noindex");
+  },
+);
+
+test("an unknown address under /eu/ is answered all in Basque, but for the two lines", async () => {
+  const response = await ask("/eu/servicios/otra");
+  expect(response.status).toBe(404);
+  const page = parsePage(await response.text());
+  expect(page.documentElement.lang).toBe("eu");
+  expect(textOf(page.querySelector("h1"))).toBe("404 Page Not Found");
+  expect(textOf(page.querySelector("main"))).toContain(servicesIn("eu"));
+  // the way to Spanish is labelled in Spanish everywhere
+  const spanish = [...page.querySelectorAll('[lang="es"]')].map(textOf);
+  expect(new Set(spanish)).toEqual(new Set([`es${stringsFor("eu").navbar.switchTo.es}`]));
+});
+
+test.each([
+  ["es", "Proyecto no encontrado"],
+  ["eu", "Proiektua ez da aurkitu"],
+] as const)("an unknown project has a not-found view of its own (%s)", async (language, words) => {
+  const response = await ask(`${pageAddress(language, "projects")}/otro`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain(words);
+});
