@@ -1,25 +1,34 @@
 /** `deploy/Caddyfile`, run by a real Caddy where there is one, with certificates of its own making. */
-import { rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
+import { join, resolve } from "node:path";
 import { connect as tlsConnect } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import { hasCaddy, startCaddy } from "../parts/caddy.ts";
 import { freePort } from "../parts/free-port.ts";
 import { ask } from "../parts/raw-http.ts";
 import { runApp } from "../parts/running-app.ts";
 import { temporaryFolder } from "../parts/small-site.ts";
 
+const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 if (!hasCaddy) console.info("Caddy is not installed here: deploy/Caddyfile is not tried.");
 
-async function startBefore(upstream: number) {
+async function startCaddy(upstream: number) {
   const folder = temporaryFolder();
-  const ports = { http: await freePort(), https: await freePort() };
-  const caddy = startCaddy(folder, upstream, ports);
+  const [http, https] = [await freePort(), await freePort()];
+  // Ports that need no root, no changes to the machine's certificates; all else is the file itself.
+  const options = `{\n skip_install_trust\n admin off\n http_port ${http}\n https_port ${https}\n}`;
+  writeFileSync(join(folder, "Caddyfile"), `${options}\nimport ${resolve("deploy/Caddyfile")}\n`);
+  const environment = { SITE_DOMAIN: "localhost", SITE_UPSTREAMS: `127.0.0.1:${upstream}` };
+  const caddy = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], {
+    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, ...environment },
+    stdio: "ignore",
+  });
   onTestFinished(() => {
     caddy.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });
   });
-  return ports;
+  return { http, https };
 }
 
 interface Http2Request {
@@ -54,7 +63,7 @@ test.skipIf(!hasCaddy)(
   async () => {
     const { port, stop } = await runApp({ environment: { TRUST_PROXY: "1", SITE_URL: "https://localhost" } });
     onTestFinished(stop);
-    const { http, https } = await startBefore(port);
+    const { http, https } = await startCaddy(port);
     const status = (path: string) =>
       askHttp2(https, path).then(
         (headers) => headers[":status"],
