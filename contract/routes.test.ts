@@ -73,9 +73,10 @@ test("an unknown project keeps its name on the way to its own not-found view", (
 });
 
 test("a project that is gone leads for good to the one that the owner names", () => {
-  const gone = (path: string) => ({ kind: "redirect", path, permanent: true });
-  expect(resolvePath("/es/proyectos/obra-vieja", "eu")).toEqual(gone("/es/proyectos/una-obra"));
-  expect(resolvePath("/proyectos/obra-vieja/", "eu")).toEqual(gone("/eu/proyectos/una-obra"));
+  const gone = (path: string, permanent: boolean) => ({ kind: "redirect", path, permanent });
+  expect(resolvePath("/es/proyectos/obra-vieja", "eu")).toEqual(gone("/es/proyectos/una-obra", true));
+  // Not for good where the visitor's language decides.
+  expect(resolvePath("/proyectos/obra-vieja/", "eu")).toEqual(gone("/eu/proyectos/una-obra", false));
 });
 
 test.each(["/proyectos/..", "/proyectos/a/b", "/proyectos/a%0d%0a", "/proyectos/a\r\nb", "/proyectos/@evil"])(

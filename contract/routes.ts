@@ -95,7 +95,12 @@ export function resolvePath(
   }
   const successor = moved.get(rest);
   if (successor !== undefined)
-    return { kind: "redirect", path: `/${language ?? visitorLanguage}${successor}`, permanent: true };
+    return {
+      kind: "redirect",
+      path: `/${language ?? visitorLanguage}${successor}`,
+      // Where the visitor's language decides, the next one may be led elsewhere.
+      permanent: language !== null,
+    };
   if (language === null) {
     if (rest === FLEET_PATH)
       return { kind: "redirect", path: pageAddress(visitorLanguage, "machinery"), permanent: false };

@@ -11,7 +11,7 @@ import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
 import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../contact/smtp-transport.ts";
 import { UploadSlots } from "../contact/upload-slots.ts";
-import { removeStaleUploads } from "../contact/uploads.ts";
+import { removeStaleUploads, removeUploads, uploadsIn } from "../contact/uploads.ts";
 import { type Clock, systemClock } from "../process/clock.ts";
 import type { ServiceLog } from "../process/service-log.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
@@ -105,11 +105,10 @@ export function createServices(
   const counts = { accepted: 0, delivered: 0 };
   const store = new Store(settings, clock, log);
   const opened = store.open();
-  // Nothing depends on it, and a folder that cannot be written is told by the database.
-  void removeStaleUploads(settings.dataDir, clock.now()).catch(() => undefined);
+  const uploadsOfOthers = uploadsIn(settings.dataDir);
 
-  const { smtpUrl, smtpTls } = settings;
-  const transport = options.transport ?? (smtpUrl ? smtpTransport(smtpUrl, smtpTls) : undefined);
+  const { smtpUrl } = settings;
+  const transport = options.transport ?? (smtpUrl ? smtpTransport({ ...settings, smtpUrl }) : undefined);
   if (transport === undefined) log.warn({}, "SMTP_URL is not set: messages are stored and wait to be mailed");
   const leaseMs = options.leaseMs ?? LEASE_MS;
   const onDelivered = () => {
@@ -124,6 +123,9 @@ export function createServices(
       const choices = await purgeChoices(open.database, before(settings.consentRetentionMonths));
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
       if (messages > 0 && open.engine === "sqlite") await open.wipeErased();
+      // Who has the SQLite file is alone; the instances of a PostgreSQL may share the folder.
+      if (open.engine === "sqlite") await removeUploads(settings.dataDir, uploadsOfOthers.splice(0));
+      else await removeStaleUploads(settings.dataDir, clock.now());
       return { messages, choices };
     });
     if (purged.messages + purged.choices > 0) log.info(purged, "What was past its retention time was erased");

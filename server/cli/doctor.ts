@@ -53,7 +53,7 @@ function findCompany(): Finding[] {
     return [...companyFindings(company), ...contentFindings(contentFiles(resolve(".")), company)];
   } catch (error) {
     const words =
-      error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : reasonOf(error);
+      error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : problemOf(error);
     return [{ subject: "empresa", ok: false, words: `no se puede leer content/company.yaml: ${words}` }];
   }
 }
@@ -62,7 +62,7 @@ function findQualityPolicy(): Finding {
   try {
     return qualityPolicyFinding(readFileSync(QUALITY_POLICY, "utf8"), readFileSync(CERTIFICATES, "utf8"));
   } catch (error) {
-    return { subject: "política de calidad", ok: false, words: `no se puede leer: ${reasonOf(error)}` };
+    return { subject: "política de calidad", ok: false, words: `no se puede leer: ${problemOf(error)}` };
   }
 }
 
@@ -89,20 +89,21 @@ async function findDatabase(settings: Settings): Promise<Finding[]> {
   }
 }
 
-async function findMailServer({ smtpUrl, smtpTls }: Settings): Promise<Finding> {
+async function findMailServer(settings: Settings): Promise<Finding> {
   const subject = "servidor de correo";
+  const { smtpUrl } = settings;
   if (smtpUrl === undefined) return { subject, ok: false, words: "sin probar, porque falta SMTP_URL" };
   const timeouts = {
     connectionTimeout: MAIL_PATIENCE_MS,
     greetingTimeout: MAIL_PATIENCE_MS,
     socketTimeout: MAIL_PATIENCE_MS,
   };
-  const transport = createTransport(smtpOptions(smtpUrl, smtpTls, timeouts));
+  const transport = createTransport(smtpOptions({ ...settings, smtpUrl }, timeouts));
   try {
     await transport.verify();
     return { subject, ok: true, words: "responde y nos deja entrar" };
   } catch (error) {
-    return { subject, ok: false, words: `no nos deja entrar: ${reasonOf(error)}` };
+    return { subject, ok: false, words: `no nos deja entrar: ${problemOf(error)}` };
   } finally {
     transport.close();
   }
@@ -118,8 +119,4 @@ function asText(all: readonly Finding[], duties: readonly Duty[]): string {
 Lo que pide la ley y solo la empresa puede saber:
 ${duties.map((duty) => row("?", duty)).join("")}
 ${verdict}\n`;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
 }

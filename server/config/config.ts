@@ -1,6 +1,8 @@
 /** Every setting of the running server, read and checked once. What each one means is told in `.env.example`. */
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 import {
   DEFAULT_CONSENT_PROOF_MONTHS,
@@ -13,6 +15,8 @@ import { SettingsError } from "./settings-error.ts";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const SMTP_TLS = ["required", "optional"] as const;
 export const DEFAULT_SITE_URL = "http://localhost:3000";
+
+const ENV_FILE = ".env";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -151,17 +155,23 @@ const NEEDED_TO_LISTEN: readonly unknown[] = ["PORT", "HOST"];
  * anything is, messages are neither taken nor sent nor erased. Throws a `SettingsError` when it is not known where to
  * listen.
  * @param builtFor the address the pages were built for, in case SITE_URL is none
+ * @param unreadable sentences about settings that could not even be read
  */
-export function readSettingsToServe(environment: Environment, builtFor?: string): Settings {
+export function readSettingsToServe(
+  environment: Environment,
+  builtFor?: string,
+  unreadable: readonly string[] = [],
+): Settings {
   const given = withoutBlanks(environment);
   const { error } = schema.safeParse(given);
   const names = error?.issues.map(({ path: [name] }) => name) ?? [];
   if (error && names.some((name) => NEEDED_TO_LISTEN.includes(name)))
     throw new SettingsError(sentencesOf(error).join("\n"));
   const right = Object.entries(given).filter(([name]) => !names.includes(name));
-  const instead = names.includes("SITE_URL") && builtFor !== undefined ? { SITE_URL: builtFor } : {};
+  const noAddress = names.includes("SITE_URL") || (unreadable.length > 0 && given.SITE_URL === undefined);
+  const instead = noAddress && builtFor !== undefined ? { SITE_URL: builtFor } : {};
   const data = schema.parse({ ...Object.fromEntries(right), ...instead });
-  const wrong = error ? sentencesOf(error) : [];
+  const wrong = [...unreadable, ...(error ? sentencesOf(error) : [])];
   try {
     const secret =
       data.COOKIE_SECRET ?? (wrong.length > 0 ? randomSecret() : keptCookieSecret(data.DATA_DIR));
@@ -206,13 +216,32 @@ export type Settings = ReturnType<typeof shaped>;
 
 /** The process's environment, with what an `.env` file in the working folder adds to it. */
 export function processEnvironment(): Environment {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!missing) throw new SettingsError(`No se puede leer el archivo .env (${String(error)}).`);
-  }
+  for (const [name, value] of Object.entries(parseEnv(envFile()))) process.env[name] ??= value;
   return process.env;
+}
+
+/** Not by `process.loadEnvFile`, which takes a file that it may not read for one that is not there. */
+function envFile(): string {
+  try {
+    return readFileSync(ENV_FILE, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT") return "";
+    throw new SettingsError(
+      `No se puede leer el archivo ${ENV_FILE} (${code}). Dáselo a la cuenta que ejecuta la web: chown y chmod 600.`,
+    );
+  }
+}
+
+/** For the server, which goes on without a file that it may not read. */
+export function environmentToServe(): { environment: Environment; unreadable: string[] } {
+  try {
+    return { environment: processEnvironment(), unreadable: [] };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    // The file may have said to listen on this machine only.
+    return { environment: { HOST: "127.0.0.1", ...process.env }, unreadable: [error.message] };
+  }
 }
 
 /** For a process's first lines: a wrong setting ends it with its line and no stack. */

@@ -23,7 +23,7 @@ async function setUp(settings: Settings) {
   const store = new Store(settings, clock, log);
   await store.open();
   onTestFinished(() => store.close());
-  const newOutbox = (transport = smtpTransport(mailbox.url, "required")) =>
+  const newOutbox = (transport = smtpTransport({ ...settings, smtpUrl: mailbox.url })) =>
     new Outbox({
       store,
       transport,
@@ -141,9 +141,10 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
   });
 
   it("tries everything at once when the mail server is back", async () => {
-    const { newOutbox, clock, mailbox, add, delivery, log } = await setUp(await fresh());
+    const settings = await fresh();
+    const { newOutbox, clock, mailbox, add, delivery, log } = await setUp(settings);
     let reachable = false;
-    const transport = smtpTransport(mailbox.url, "required");
+    const transport = smtpTransport({ ...settings, smtpUrl: mailbox.url });
     const outbox = newOutbox(async (mail) =>
       reachable ? transport(mail) : { kind: "outage", problem: "ECONNECTION" },
     );

@@ -18,7 +18,7 @@ import type { SmtpTransport } from "./smtp-transport.ts";
 
 const MAILS_AT_ONCE = 8;
 /** The server's word that a mail is too large: before it was sent, from its announced limit or at its size, or after. */
-const TOO_LARGE = /^(?:EMESSAGE\b|EENVELOPE 552$)/;
+const TOO_LARGE = /^(?:EMESSAGE(?: \d+)?|EENVELOPE 552)$/;
 
 export interface OutboxParts {
   store: Store;

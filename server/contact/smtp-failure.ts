@@ -18,6 +18,7 @@ export interface SmtpFailure {
 const nodemailerError = z.object({
   code: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
 });
 
 /** "Bad sequence of commands": the conversation went wrong, not the message. */
@@ -32,12 +33,20 @@ const MAY_PASS = [BAD_SEQUENCE, STORAGE_EXCEEDED];
  */
 export function smtpFailureOf(error: unknown): SmtpFailure {
   const { data } = nodemailerError.safeParse(error);
-  const { code = "unknown", responseCode } = data ?? {};
+  const { code = "unknown", responseCode, command } = data ?? {};
+  if (code === "EMESSAGE" && responseCode === undefined) {
+    // Larger than the server says it takes; or else it answered something that is no answer.
+    return command === "MAIL FROM"
+      ? { kind: "refused", problem: code }
+      : { kind: "temporary", problem: `${code} without a code` };
+  }
   const problem = responseCode === undefined ? code : `${code} ${responseCode}`;
   if (code === "EENVELOPE" && responseCode !== undefined && responseCode < 500)
     return { kind: "temporary", problem };
-  if (code !== "EMESSAGE") return { kind: "outage", problem };
-  // Without an answer: larger than the server says it takes.
-  const refused = responseCode === undefined || (responseCode >= 500 && !MAY_PASS.includes(responseCode));
-  return { kind: refused ? "refused" : "temporary", problem };
+  if (code !== "EMESSAGE" || responseCode === undefined) return { kind: "outage", problem };
+  return { kind: isFinal(responseCode) ? "refused" : "temporary", problem };
+}
+
+function isFinal(responseCode: number): boolean {
+  return responseCode >= 500 && responseCode < 600 && !MAY_PASS.includes(responseCode);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   closedPeer,
   droppingPeer,
+  garbledPeer,
   plainPeer,
   silentPeer,
   suspiciousPeer,
@@ -12,7 +13,13 @@ import { smtpTransport } from "./smtp-transport.ts";
 
 const MAIL = { from: "web@harlur.example", to: "info@harlur.example", text: "Kaixo" };
 const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
-const deliverTo = (url: string) => smtpTransport(url, "required")(MAIL);
+const SITE = "https://www.harlur.example";
+const server = (smtpUrl: string, smtpTls: "required" | "optional" = "required") => ({
+  smtpUrl,
+  smtpTls,
+  siteUrl: SITE,
+});
+const deliverTo = (url: string) => smtpTransport(server(url))(MAIL);
 
 describe("the SMTP transport", () => {
   it("delivers", async () => {
@@ -42,14 +49,31 @@ describe("the SMTP transport", () => {
     ["drops the line in the middle of the message", droppingPeer],
     ["does not know us", async () => (await suspiciousPeer()).replace("//", "//user:password@")],
   ])("blames the server, not the message, when it %s", async (_name, peer) => {
-    expect(await smtpTransport(await peer(), "required", QUICK)(MAIL)).toMatchObject({ kind: "outage" });
+    expect(await smtpTransport(server(await peer(), "required"), QUICK)(MAIL)).toMatchObject({
+      kind: "outage",
+    });
+  });
+
+  it.each(["what?", "", "\u0000\u0001", "9999 hm", "five hundred"])(
+    "takes %j after the message for no answer: it is tried again, with its files",
+    async (answer) => {
+      const failure = await smtpTransport(server(await garbledPeer(answer)), QUICK)(MAIL);
+      expect(failure?.kind).toMatch(/^(?:temporary|outage)$/);
+      expect(failure?.problem).not.toBe("EMESSAGE");
+    },
+  );
+
+  it("introduces itself by the site's name", async () => {
+    const { url, heard } = await plainPeer();
+    await deliverTo(url);
+    expect(heard()).toContain("EHLO www.harlur.example\r\n");
   });
 
   it("delivers to those the server takes mail for, and says that it refused another", async () => {
     const mailbox = await openMailbox();
     mailbox.manners = { recipientCode: 550, refusedRecipient: "gone@harlur.example" };
     const mail = { ...MAIL, to: ["info@harlur.example", "gone@harlur.example"] };
-    expect(await smtpTransport(mailbox.url, "required")(mail)).toEqual({
+    expect(await smtpTransport(server(mailbox.url, "required"))(mail)).toEqual({
       kind: "partial",
       problem: "EENVELOPE 550",
     });
@@ -67,14 +91,24 @@ describe("encryption", () => {
 
   it("is required of a mail server elsewhere: the password stays here", async () => {
     const { url, heard } = await trustingPeer();
-    expect(await smtpTransport(url, "required", QUICK)(MAIL)).toMatchObject({ kind: "outage" });
+    expect(await smtpTransport(server(url, "required"), QUICK)(MAIL)).toMatchObject({ kind: "outage" });
     expect(heard()).not.toContain("AUTH");
     expect(heard()).not.toContain("MAIL FROM");
   });
 
+  it.each(["requireTLS=false", "ignoreTLS=true", "opportunisticTLS=true", "secure=false"])(
+    "is required whatever the address says: %s",
+    async (option) => {
+      const { url, heard } = await trustingPeer();
+      expect(await smtpTransport(server(`${url}?${option}`), QUICK)(MAIL)).toMatchObject({ kind: "outage" });
+      expect(heard()).not.toContain("AUTH");
+      expect(heard()).not.toContain("MAIL FROM");
+    },
+  );
+
   it("is given up only when the operator says so", async () => {
     const { url, heard } = await trustingPeer();
-    expect(await smtpTransport(url, "optional", QUICK)(MAIL)).toBeUndefined();
+    expect(await smtpTransport(server(url, "optional"), QUICK)(MAIL)).toBeUndefined();
     expect(heard()).toContain("AUTH PLAIN");
   });
 

@@ -22,20 +22,31 @@ const TIMEOUTS: Timeouts = {
   socketTimeout: SOCKET_TIMEOUT_MS,
 };
 
-export type SmtpTls = Settings["smtpTls"];
+export type MailServer = Pick<Settings, "smtpTls" | "siteUrl"> & { smtpUrl: string };
 
 /**
  * Messages and the password go out encrypted or not at all, unless the operator says otherwise. A server on this
  * machine is reached without leaving it, and its certificate names no public host.
  */
-export function smtpOptions(url: string, tls: SmtpTls, timeouts: Timeouts = TIMEOUTS) {
-  const local = isLoopback(new URL(url).hostname);
+export function smtpOptions({ smtpUrl, smtpTls, siteUrl }: MailServer, timeouts: Timeouts = TIMEOUTS) {
+  const url = new URL(smtpUrl);
+  const local = isLoopback(url.hostname);
+  const required = smtpTls === "required";
+  // Nodemailer takes options from the address, and before ours: `?requireTLS=false` would win.
+  if (required) url.search = "";
   return {
-    url,
+    url: url.href,
     ...timeouts,
-    requireTLS: tls === "required" && !local,
+    ...helloName(siteUrl),
+    requireTLS: required && !local,
     ...(local && { tls: { rejectUnauthorized: false } }),
   };
+}
+
+/** Servers distrust a sender that gives its name as an address of its own machine. */
+function helloName(siteUrl: string): { name?: string } {
+  const { hostname } = new URL(siteUrl);
+  return isIP(hostname.replace(/^\[|\]$/g, "")) === 0 ? { name: hostname } : {};
 }
 
 function isLoopback(hostname: string): boolean {
@@ -46,10 +57,10 @@ function isLoopback(hostname: string): boolean {
 /** Resolves to nothing when the server has taken the mail for everyone, else to what went wrong. Never rejects. */
 export type SmtpTransport = (mail: SendMailOptions) => Promise<SmtpFailure | undefined>;
 
-export function smtpTransport(url: string, tls: SmtpTls, timeouts: Timeouts = TIMEOUTS): SmtpTransport {
+export function smtpTransport(server: MailServer, timeouts: Timeouts = TIMEOUTS): SmtpTransport {
   return async (mail) => {
     // A connection for each mail: few come in a day, and none then depends on how the last one ended.
-    const transport = createTransport(smtpOptions(url, tls, timeouts));
+    const transport = createTransport(smtpOptions(server, timeouts));
     const { promise: late, reject: giveUp } = Promise.withResolvers<never>();
     const timer = setTimeout(giveUp, DELIVERY_TIMEOUT_MS, { code: "too slow" });
     try {

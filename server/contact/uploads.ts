@@ -3,8 +3,8 @@
  * opened. What is refused is read to its end and dropped, so that its sender gets an answer.
  */
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { createWriteStream, existsSync, readdirSync } from "node:fs";
+import { mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -94,12 +94,22 @@ function tooMuch(): Error {
   return Object.assign(new Error("more than can be taken"), { statusCode: 413 });
 }
 
-export async function removeStaleUploads(dataDir: string, now: number): Promise<void> {
+/** Those under way, and those that a killed process left. */
+export function uploadsIn(dataDir: string): string[] {
   const folder = join(dataDir, UPLOADS_FOLDER);
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < now - STALE_MS) await rm(path, { recursive: true, force: true });
-  }
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+export async function removeUploads(dataDir: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(dataDir, UPLOADS_FOLDER, name), { recursive: true, force: true });
+}
+
+export async function removeStaleUploads(dataDir: string, now: number): Promise<void> {
+  const ages = uploadsIn(dataDir).map(async (name) => {
+    const { mtimeMs } = await stat(join(dataDir, UPLOADS_FOLDER, name));
+    return mtimeMs < now - STALE_MS ? [name] : [];
+  });
+  await removeUploads(dataDir, (await Promise.all(ages)).flat());
 }
 
 /** Without a folder the files are dropped as they come and only the texts are kept. */

@@ -5,7 +5,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { answerError, sendProblem } from "../api/problems.ts";
 import { api, BODY_LIMIT_BYTES } from "../api/routes.ts";
@@ -19,6 +18,7 @@ import { OPERATION_PATHS, operations } from "../operations/operations.ts";
 import { closeServer } from "../process/close-server.ts";
 import { type Log, sampler } from "../process/log.ts";
 import { Connections } from "./connections.ts";
+import { refuseWhenOverloaded } from "./overload.ts";
 import { proxyTrust } from "./proxy-trust.ts";
 import { withoutOrigin, withoutQuery } from "./request-target.ts";
 import { commonHeaders, INERT_POLICY } from "./security-headers.ts";
@@ -27,7 +27,6 @@ import { limitServer, serverOptions } from "./server-limits.ts";
 const API_PATH = /^\/api(?:\/|$)/;
 const LONGEST_PARAMETER = 100;
 const OVERLOADED_AFTER_MS = 3000;
-const RETRY_AFTER_SECONDS = 5;
 
 export interface Application {
   fastify: FastifyInstance;
@@ -64,13 +63,14 @@ export async function createApplication({
   const app = fastify({
     serverFactory: (route) => {
       const server = createServer(serverOptions(settings), (request, response) => {
-        if (!connections.begin(request, response)) return;
         if (hasSeveralHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
         request.url = withoutOrigin(request.url ?? "/");
-        if (state.stopping) response.shouldKeepAlive = false;
         const isPage = pages !== undefined && !isRouted(request);
-        if (isPage) pages(request, response);
-        else route(request, response);
+        connections.answer(request, response, () => {
+          if (state.stopping) response.shouldKeepAlive = false;
+          if (isPage) pages(request, response);
+          else route(request, response);
+        });
       });
       limitServer(server);
       const connections = new Connections(server, (address) => isTrusted(address, 0));
@@ -91,7 +91,7 @@ export async function createApplication({
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404));
   await operations(app, { services, metrics, log, state });
   await app.register(async (scope) => {
-    await refuseWhenOverloaded(scope, overloadedAfterMs);
+    refuseWhenOverloaded(scope, overloadedAfterMs);
     requireSameOrigin(scope, settings.siteUrl);
     await api(scope, services);
     await scope.register(contactFormRoute, { services, pages: contactPages });
@@ -147,15 +147,5 @@ function describeEveryAnswer(app: FastifyInstance, settings: Settings, metrics: 
     };
     if (reply.statusCode >= 500) request.log.error(facts, "An API call failed");
     else sample(request.log, facts, "An API call was answered");
-  });
-}
-
-async function refuseWhenOverloaded(app: FastifyInstance, overloadedAfterMs: number): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: overloadedAfterMs,
-    pressureHandler: (_request, reply) => {
-      reply.header("retry-after", RETRY_AFTER_SECONDS);
-      sendProblem(reply, 503, "The site is busy at the moment.");
-    },
   });
 }

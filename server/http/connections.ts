@@ -1,38 +1,70 @@
-/** Keeps one visitor's connections from costing the others theirs, or the server its memory. */
+/** Keeps one visitor's connections from costing the others theirs, or the server its memory and its files. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "./networks.ts";
 
-/** More than a browser or a proxy ever asks ahead; whoever does, and does not read, only fills the memory. */
+/** More than a browser or a proxy ever asks ahead. */
 const ANSWERS_DUE = 32;
 /** A whole office behind one address. */
 const CONNECTIONS_PER_NETWORK = 512;
 /** 4,096 idle ones take some 50 MB; a browser whose idle one was closed opens another without a word. */
 const MAX_CONNECTIONS = 4096;
+/** What the process has open without any visitor: the database, its log, its threads. */
+const FILES_OF_ITS_OWN = 44;
+
+/** Slower than any telephone line; whoever reads so slowly holds a connection and a file for its own sake. */
+const LEAST_BYTES_PER_SECOND = 1000;
+const SLOW_START_MS = 30_000;
+const LOOK_EVERY_MS = 5000;
+
+interface Connection {
+  /** in the order they were asked for; the first is being given */
+  answers: { response: ServerResponse; give: () => void }[];
+  /** when the first was begun, and how much had been sent before */
+  begun?: { at: number; sent: number } | undefined;
+}
+
+export interface ConnectionLimits {
+  slowStartMs?: number;
+  lookEveryMs?: number;
+}
 
 export class Connections {
   readonly #isProxy: (address: string) => boolean;
-  readonly #open = new Set<Socket>();
+  readonly #most = Math.min(MAX_CONNECTIONS, connectionsFor(openFilesLimit()));
+  readonly #slowStartMs: number;
+  readonly #open = new Map<Socket, Connection>();
   readonly #byNetwork = new Map<string, Set<Socket>>();
-  readonly #answersDue = new WeakMap<Socket, number>();
 
   /** A proxy's connections are those of all visitors: only the limit of all holds for them. */
-  constructor(server: Server, isProxy: (address: string) => boolean) {
+  constructor(
+    server: Server,
+    isProxy: (address: string) => boolean,
+    { slowStartMs = SLOW_START_MS, lookEveryMs = LOOK_EVERY_MS }: ConnectionLimits = {},
+  ) {
     this.#isProxy = isProxy;
+    this.#slowStartMs = slowStartMs;
     server.on("connection", (socket) => this.#add(socket));
+    const looking = setInterval(() => this.#closeSlow(), lookEveryMs).unref();
+    server.once("close", () => clearInterval(looking));
   }
 
-  /** False: the connection had too many answers due and is closed; this request is not to be answered. */
-  begin({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    if (socket.destroyed) return false;
-    const due = (this.#answersDue.get(socket) ?? 0) + 1;
-    this.#answersDue.set(socket, due);
-    if (due > ANSWERS_DUE) {
-      stopReading(socket);
-      return false;
-    }
-    response.once("close", () => this.#answersDue.set(socket, (this.#answersDue.get(socket) ?? 1) - 1));
-    return true;
+  /**
+   * Gives one answer of a connection after the other: what is asked ahead opens no file and takes no memory before it
+   * can be sent. A connection that asks too far ahead is closed.
+   */
+  answer({ socket }: IncomingMessage, response: ServerResponse, give: () => void): void {
+    const connection = this.#open.get(socket);
+    if (connection === undefined || socket.destroyed) return;
+    const { answers } = connection;
+    if (answers.length >= ANSWERS_DUE) return void socket.destroy();
+    answers.push({ response, give });
+    response.once("close", () => {
+      answers.shift();
+      connection.begun = undefined;
+      if (!socket.destroyed) answers[0]?.give();
+    });
+    if (answers.length === 1) give();
   }
 
   #add(socket: Socket): void {
@@ -40,7 +72,7 @@ export class Connections {
     const network = networkOf(address);
     const neighbours = this.#byNetwork.get(network) ?? new Set();
     this.#byNetwork.set(network, neighbours.add(socket));
-    this.#open.add(socket);
+    this.#open.set(socket, { answers: [] });
     socket.once("close", () => {
       this.#open.delete(socket);
       neighbours.delete(socket);
@@ -48,28 +80,42 @@ export class Connections {
     });
     if (neighbours.size > CONNECTIONS_PER_NETWORK && !this.#isProxy(address))
       this.#makeRoom(neighbours, socket);
-    else if (this.#open.size > MAX_CONNECTIONS) this.#makeRoom(this.#open, socket);
+    else if (this.#open.size > this.#most) this.#makeRoom(this.#open.keys(), socket);
   }
 
   /** The oldest connection on which nothing is being answered goes; if there is none, the new one does. */
-  #makeRoom(sockets: ReadonlySet<Socket>, newest: Socket): void {
+  #makeRoom(sockets: Iterable<Socket>, newest: Socket): void {
     for (const socket of sockets) {
-      if (socket === newest || socket.destroyed || (this.#answersDue.get(socket) ?? 0) > 0) continue;
+      if (socket === newest || socket.destroyed || this.#open.get(socket)?.answers.length !== 0) continue;
       socket.destroy();
       return;
     }
     newest.destroy();
   }
+
+  /** By the average since the answer was begun: the network's own buffers take it in leaps. */
+  #closeSlow(): void {
+    const now = performance.now();
+    for (const [socket, connection] of this.#open) {
+      // What is still coming in, such as a form with files, has its own limits.
+      if (!connection.answers[0]?.response.headersSent) continue;
+      const sent = socket.bytesWritten - socket.writableLength;
+      connection.begun ??= { at: now, sent };
+      const counted = now - connection.begun.at - this.#slowStartMs;
+      if (sent - connection.begun.sent < (counted / 1000) * LEAST_BYTES_PER_SECOND) socket.destroy();
+    }
+  }
 }
 
-/** What a parser's caller answers to "no more requests follow", as after an upgrade to another protocol. */
-const NO_MORE_REQUESTS = 2;
+/** Half of what is left: each may be sent a file. */
+export function connectionsFor(files: number): number {
+  return Math.max(1, Math.floor((files - FILES_OF_ITS_OWN) / 2));
+}
 
-/**
- * Closes the connection, and ends the parsing of what one read brought: that may be a thousand requests more, each
- * of which would cost as much as an honest one. Node gives sockets their parser and names it in no type.
- */
-function stopReading(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
-  if (socket.parser) socket.parser.onIncoming = () => NO_MORE_REQUESTS;
-  socket.destroy();
+/** How many files this process may have open. */
+function openFilesLimit(): number {
+  Object.assign(process.report, { excludeNetwork: true }); // it would ask for the names of addresses
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }; // untyped
+  const limit = Number(userLimits?.open_files?.soft);
+  return Number.isNaN(limit) ? Number.POSITIVE_INFINITY : limit;
 }

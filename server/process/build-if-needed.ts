@@ -1,6 +1,6 @@
 /** What `npm start` does before it serves. */
 import { resolve } from "node:path";
-import { orExit, processEnvironment, readSettings } from "../config/config.ts";
+import { processEnvironment, readSettings } from "../config/config.ts";
 import { SettingsError } from "../config/settings-error.ts";
 import { publish } from "../publication/publish.ts";
 import { buildSettingsOf, builtSite } from "../site/manifest.ts";
@@ -8,8 +8,8 @@ import { reasonToBuild } from "../site/needs-build.ts";
 import { BUSY, NOT_PUBLISHED, oldSiteServed, showSteps } from "./owner-messages.ts";
 
 export async function buildIfNeeded(): Promise<void> {
-  const environment = orExit(processEnvironment); // also for the build, which has a process of its own
   try {
+    const environment = processEnvironment(); // also for the build, which has a process of its own
     // Wrong settings are told before a build is waited for, and are not built into pages.
     readSettings(environment);
     const reason = reasonToBuild(process.cwd(), resolve("dist"), buildSettingsOf(environment));

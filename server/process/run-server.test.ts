@@ -1,10 +1,12 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../tests/parts/engines.ts";
+import { freePort } from "../../tests/parts/free-port.ts";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
@@ -18,8 +20,8 @@ async function siteFolder(): Promise<string> {
   return folder;
 }
 
-function start(folder: string, environment: Environment = {}) {
-  const server = startServer(folder, environment);
+function start(folder: string, environment: Environment = {}, through: readonly string[] = []) {
+  const server = startServer(folder, environment, through);
   onTestFinished(() => void server.child.kill("SIGKILL"));
   return server;
 }
@@ -167,6 +169,25 @@ describe("what is wrong with settings or database leaves the pages standing", ()
     expect(existsSync(join(folder, "data", "site.sqlite"))).toBe(false);
   });
 
+  test("an .env file that the site's account may not read", async () => {
+    const folder = await siteFolder();
+    writeFileSync(join(folder, ".env"), "HOST=127.0.0.1\nCOOKIE_SECRET=hush\n", { mode: 0o000 });
+    // Root may read everything, unless that privilege is taken from it.
+    const through = process.getuid?.() === 0 ? ["setpriv", "--inh-caps=-all", "--bounding-set=-all"] : [];
+    const server = start(folder, {}, through);
+    const port = await server.ready();
+    expect((await ask(port, "/es/")).status).toBe(200);
+    expect(await reasons(port)).toEqual([
+      expect.stringMatching(/^No se puede leer el archivo \.env \(EACCES\)/),
+    ]);
+    expect(server.output().log).toContain("No se puede leer el archivo .env");
+    expect((await ask(port, "/api/cookie-consent/123e4567-e89b-12d3-a456-426614174000")).status).not.toBe(
+      200,
+    );
+    expect(existsSync(join(folder, "data", "site.sqlite"))).toBe(false);
+    await expect(fetch(`http://[::1]:${port}/es/`)).rejects.toThrow();
+  });
+
   test("a PostgreSQL that is not there", async () => {
     const server = start(await siteFolder(), { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
     const port = await server.ready();
@@ -181,6 +202,57 @@ describe("what is wrong with settings or database leaves the pages standing", ()
     expect((await ask(port, "/es/")).status).toBe(200);
     expect(await reasons(port)).toHaveLength(1);
   });
+});
+
+test("a server that npm started ends when npm is ended", async () => {
+  const folder = await siteFolder();
+  const command = `${process.execPath} ${resolve(import.meta.dirname, "../main.ts")}`;
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: command } }));
+  const port = await freePort();
+  const npm = spawn("npm", ["start"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    detached: true,
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), "SIGKILL");
+    } catch {
+      // nothing is left of it
+    }
+  });
+  const answers = () =>
+    ask(port, "/healthz").then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(answers).toBe(200);
+  npm.kill("SIGTERM");
+  await expect.poll(answers).toBe(0);
+});
+
+test("systemd is told when the site answers, that it still does, and when it ends", async () => {
+  const folder = await siteFolder();
+  const heard = join(folder, "heard");
+  writeFileSync(heard, "");
+  writeFileSync(join(folder, "systemd-notify"), `#!/bin/sh\necho "$@" >> ${heard}\n`, { mode: 0o755 });
+  const server = start(folder, {
+    PATH: `${folder}:${process.env.PATH}`,
+    NOTIFY_SOCKET: "/run/anything",
+    WATCHDOG_USEC: "400000",
+  });
+  await server.ready();
+  const told = () => readFileSync(heard, "utf8").split("\n");
+  await expect.poll(told).toEqual(expect.arrayContaining(["READY=1", "WATCHDOG=1"]));
+  server.child.kill("SIGSTOP");
+  await wait(300);
+  const before = told().length;
+  await wait(1000);
+  expect(told()).toHaveLength(before);
+  server.child.kill("SIGCONT");
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(told()).toContain("STOPPING=1");
 });
 
 test("two servers that start at once on one folder share the cookie secret they make", async () => {

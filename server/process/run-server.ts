@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServices } from "../api/services.ts";
-import { orExit, processEnvironment, readSettingsToServe, type Settings } from "../config/config.ts";
+import { environmentToServe, orExit, readSettingsToServe, type Settings } from "../config/config.ts";
 import { type Application, createApplication } from "../http/application.ts";
 import { Metrics } from "../operations/metrics.ts";
 import { answerPages } from "../site/answer-page.ts";
@@ -12,15 +12,16 @@ import { LiveSite } from "../site/live-site.ts";
 import { builtSite, SiteNotBuiltError } from "../site/manifest.ts";
 import { createLog, type Log } from "./log.ts";
 import { welcome } from "./owner-messages.ts";
+import { keepWatchdogQuiet, tellServiceManager } from "./service-manager.ts";
 
 const SERVICES_PATIENCE_MS = 3000;
 const DRAIN_MS = 300;
 const STOP_PATIENCE_MS = 10_000;
 
 export async function serve(): Promise<void> {
-  const settings = orExit(() =>
-    readSettingsToServe(processEnvironment(), builtSite(resolve("dist"))?.build.siteUrl),
-  );
+  const { environment, unreadable } = environmentToServe();
+  const builtFor = builtSite(resolve("dist"))?.build.siteUrl;
+  const settings = orExit(() => readSettingsToServe(environment, builtFor, unreadable));
   const log = createLog(settings.logLevel);
   for (const problem of settings.wrong)
     log.error({ problem }, "A setting is wrong: pages are served, messages are not taken");
@@ -34,9 +35,8 @@ export async function serve(): Promise<void> {
 
   const live = liveSiteOrExit(settings, log);
   live.watch();
-  const { builtFor } = live.site;
-  if (builtFor !== settings.siteUrl) {
-    const facts = { builtFor, siteUrl: settings.siteUrl };
+  if (live.site.builtFor !== settings.siteUrl) {
+    const facts = { builtFor: live.site.builtFor, siteUrl: settings.siteUrl };
     log.error(facts, "SITE_URL is not the address the pages were built for: build again");
   }
   const metrics = new Metrics();
@@ -56,7 +56,9 @@ export async function serve(): Promise<void> {
 
   // The pages are there already; the address is told once the form works too, or soon if it cannot.
   await Promise.race([services.opened, wait(SERVICES_PATIENCE_MS, undefined, { ref: false })]);
-  const address = addressOf(app);
+  tellServiceManager("READY=1");
+  keepWatchdogQuiet(`http://${hostOf(settings)}:${portOf(app)}`);
+  const address = `http://localhost:${portOf(app)}`;
   const isTerminal = process.stdout.isTTY;
   const mailIsSetUp = settings.smtpUrl !== undefined || settings.wrong.length > 0;
   process.stdout.write(isTerminal ? welcome(address, mailIsSetUp) : `The site is at ${address}\n`);
@@ -92,6 +94,7 @@ function stopOnSignals(app: Application, log: Log): void {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, "Stopping");
+    tellServiceManager("STOPPING=1");
     setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
     app.drain();
     await wait(DRAIN_MS);
@@ -103,9 +106,15 @@ function stopOnSignals(app: Application, log: Log): void {
   process.on("SIGINT", stop);
 }
 
-function addressOf({ fastify }: Application): string {
+/** Where this process reaches itself. */
+function hostOf({ host }: Settings): string {
+  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function portOf({ fastify }: Application): number {
   const address = fastify.server.address();
-  return `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
 function exitWith(line: string): never {

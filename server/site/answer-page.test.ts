@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import { DRAWING, HASHED_FILE, PICTURE } from "../../tests/parts/small-site.ts";
+import { DRAWING, HASHED_FILE, OLD_PROJECT_PATH, PICTURE, PROJECT_PATH } from "../../tests/parts/small-site.ts";
 
 const { port, stop } = await runApp();
 afterAll(stop);
@@ -141,6 +141,7 @@ describe("an address without a language", () => {
     ["/flota?categoria=vehiculos", {}, "/es/maquinaria?categoria=vehiculos"],
     ["/servicios/", {}, "/es/servicios"],
     ["/proyectos/otra-obra", {}, "/es/proyectos/otra-obra"],
+    [OLD_PROJECT_PATH, { cookie: "language=eu" }, `/eu${PROJECT_PATH}`],
   ])("%s with %j leads to %s", async (path, headers, location) => {
     const answer = await ask(port, path, { headers });
     expect(answer.status).toBe(302);

@@ -1,5 +1,5 @@
 /** What may happen to a form with files on its way: nothing of it is half stored, and nothing is left lying about. */
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -31,7 +31,7 @@ async function post(app: FastifyInstance, bytes: Buffer) {
 
 const plan = (size: number) => Buffer.concat([FILES.pdf.bytes, Buffer.alloc(size, "plan ")]);
 
-describeOnBothEngines("an upload", (_engine, fresh) => {
+describeOnBothEngines("an upload", (engine, fresh) => {
   it("whose line breaks in the middle leaves nothing behind", async () => {
     const settings = await fresh();
     const { app, services } = await runApi(settings);
@@ -48,6 +48,18 @@ describeOnBothEngines("an upload", (_engine, fresh) => {
     socket.destroy();
     await expect.poll(() => uploadsLeft(settings)).toEqual([]);
     expect(await services.health()).toMatchObject({ ready: true, waiting: 0 });
+  });
+
+  it("that a killed process left is removed by the next one, as soon as it is alone", async () => {
+    const settings = await fresh();
+    const left = join(settings.dataDir, "uploads", "left");
+    mkdirSync(left, { recursive: true });
+    writeFileSync(join(left, "0"), "somebody's plan");
+    const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    // The instances of a PostgreSQL may share a folder: there only what is old is nobody's.
+    if (engine === "postgresql") utimesSync(left, hoursAgo, hoursAgo);
+    await runApi(settings);
+    await expect.poll(() => uploadsLeft(settings)).toEqual([]);
   });
 
   it.each([

@@ -24,6 +24,8 @@ const PAUSE_MS = 20;
 const MANNERS = {
   /** asks ahead and reads nothing */
   pipelining: (socket: Socket) => void socket.pause().write(PAGE.repeat(PAGES_AHEAD)),
+  /** asks for as many pictures as it may and reads none */
+  pictures: (socket: Socket) => void socket.pause().write(PAGE.replace("/es/", "/share.png").repeat(32)),
   idle: (_socket: Socket) => {},
   "half-sent": (socket: Socket) => void socket.write(PAGE.slice(0, -10)),
   "missing pages": (socket: Socket) => {

@@ -23,18 +23,24 @@ export const silentPeer = () => listen(() => {});
 /** Refuses everyone at the door. */
 export const closedPeer = (code = 554) => listen((socket) => socket.end(`${code} not today\r\n`));
 
-/** Is friendly until the message comes, then is gone. */
-export function droppingPeer(): Promise<string> {
+/** Is friendly until the message comes. */
+function friendlyPeer(onMessage: (socket: Socket) => void): Promise<string> {
   return listen((socket) => {
     let receiving = false;
     socket.write("220 hello\r\n");
     socket.on("data", (chunk) => {
-      if (receiving) return socket.destroy();
+      if (receiving) return onMessage(socket);
       receiving = chunk.toString().startsWith("DATA");
       return socket.write(receiving ? "354 go on\r\n" : "250 fine\r\n");
     });
   });
 }
+
+/** Takes no message: it is gone. */
+export const droppingPeer = () => friendlyPeer((socket) => socket.destroy());
+
+/** Answers a message with something that need not be an answer. */
+export const garbledPeer = (answer: string) => friendlyPeer((socket) => void socket.write(`${answer}\r\n`));
 
 /** Wants a password and takes none. */
 export function suspiciousPeer(): Promise<string> {

@@ -1,13 +1,14 @@
 /** The server as a process of its own, in a working folder of its own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import type { Readable } from "node:stream";
 import type { Environment } from "../../server/config/config.ts";
 
 const MAIN = resolve(import.meta.dirname, "../../server/main.ts");
 
 export interface ServerProcess {
-  child: ChildProcess;
+  child: ChildProcessByStdio<null, Readable, Readable>;
   /** what it has said so far */
   output(): { people: string; log: string };
   /** its exit code, once it has ended and everything it said was heard */
@@ -16,10 +17,16 @@ export interface ServerProcess {
   ready(): Promise<number>;
 }
 
-export function startServer(folder: string, environment: Environment = {}): ServerProcess {
+/** @param through a command that runs the one it is given, such as one that limits it */
+export function startServer(
+  folder: string,
+  environment: Environment = {},
+  through: readonly string[] = [],
+): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", NODE_NO_WARNINGS: "0", ...environment };
-  const child = spawn(process.execPath, [MAIN], { cwd: folder, env });
+  const [command = process.execPath, ...args] = [...through, process.execPath, MAIN];
+  const child = spawn(command, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let people = "";
   let log = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

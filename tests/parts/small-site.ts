@@ -15,8 +15,8 @@ export const DRAWING = "/_astro/logo.C4yZ0a.svg";
 export const PROJECT_PATH = "/proyectos/una-obra";
 /** Gone, and succeeded by the other. */
 export const OLD_PROJECT_PATH = "/proyectos/obra-vieja";
-/** Too large to be held in memory. */
-export const PICTURE = "not really a picture. ".repeat(5000);
+/** Too large to be held in memory, and 32 of them too large for the network's own buffers. */
+export const PICTURE = "not really a picture. ".repeat(50_000);
 /** Long enough to be worth compressing. */
 const FILLING = "<p>Excavaciones y obra civil en Bizkaia desde 1977.</p>\n".repeat(40);
 

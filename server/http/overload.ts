@@ -1,0 +1,30 @@
+/** Refuses calls while the process is so busy that they would wait longer than their senders do. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyInstance } from "fastify";
+import { sendProblem } from "../api/problems.ts";
+
+const LOOK_EVERY_MS = 1000;
+const RESOLUTION_MS = 10;
+const RETRY_AFTER_SECONDS = 5;
+
+/** @param overloadedAfterMs how late the event loop may be on average; 0: as late as it likes */
+export function refuseWhenOverloaded(app: FastifyInstance, overloadedAfterMs: number): void {
+  if (overloadedAfterMs === 0) return;
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let isOverloaded = false;
+  const looking = setInterval(() => {
+    // Without a single measurement nothing else was done for all that time.
+    isOverloaded = Number.isNaN(delay.mean) || delay.mean / 1e6 - RESOLUTION_MS > overloadedAfterMs;
+    delay.reset();
+  }, LOOK_EVERY_MS).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(looking);
+    delay.disable();
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    if (!isOverloaded) return;
+    reply.header("retry-after", RETRY_AFTER_SECONDS);
+    return sendProblem(reply, 503, "The site is busy at the moment.");
+  });
+}
