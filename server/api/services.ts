@@ -5,6 +5,7 @@ import type { Settings } from "../config/config.ts";
 import { purgeChoices } from "../consent/consent-log.ts";
 import { type Company, readCompany, readSubjects } from "../contact/company.ts";
 import { countBacklog } from "../contact/deliveries.ts";
+import { FileRoom } from "../contact/file-room.ts";
 import { Inbox } from "../contact/inbox.ts";
 import { monthsBefore, purgeMessages } from "../contact/messages.ts";
 import { Outbox } from "../contact/outbox.ts";
@@ -60,6 +61,7 @@ export interface ApiServices {
   readonly store: Store;
   readonly inbox: Inbox;
   readonly uploadSlots: UploadSlots;
+  readonly fileRoom: FileRoom;
   readonly worker: OutboxWorker;
   readonly clock: Clock;
   /** of the site that is served now */
@@ -141,7 +143,8 @@ export function createServices(
     opened,
     store,
     inbox,
-    uploadSlots: new UploadSlots(),
+    uploadSlots: new UploadSlots(clock),
+    fileRoom: new FileRoom(settings.dataDir, clock),
     worker,
     clock,
     contactRules: rules,

@@ -14,7 +14,9 @@ const message: KnownMessage = {
     subject: "Otros",
     message: "first\r\nsecond\u0007\rthird",
   },
-  attachments: [{ position: 0, name: "plano\u202e.pdf", type: "application/pdf", size: 1_250_000 }],
+  attachments: [
+    { position: 0, name: "plano\u202e.pdf", type: "application/pdf", size: 1_250_000, digest: "" },
+  ],
   language: "eu",
   received_at: Date.UTC(2026, 10, 15),
   state: "dead",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ContactFields } from "../../contract/contact.ts";
 import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
-import { storeAttachments } from "./attachments.ts";
+import { attachmentsOf, storeAttachments } from "./attachments.ts";
 import type { ReceivedFile } from "./uploads.ts";
 
 /** What a visitor sent, with its fields unpacked. */
@@ -28,7 +28,7 @@ export interface NewMessage extends Message {
   files: readonly ReceivedFile[];
 }
 
-/** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text. */
+/** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text or file. */
 export type Acceptance = "stored" | "repeated" | "conflicting";
 
 /** Stores several messages with one commit, each together with its files and its delivery: all or nothing. */
@@ -57,10 +57,14 @@ export async function storeMessages(
     const ids = messages.map(({ id }) => id);
     const earlier = await transaction.selectFrom("messages").selectAll().where("id", "in", ids).execute();
     const earlierById = new Map(earlier.map((row) => [row.id, withFields(row)]));
+    const files = await attachmentsOf(transaction, ids);
     return messages.map((message) => {
       // Of two with one id in the same batch, the first is the one that was stored.
       if (fresh.delete(message.id)) return "stored";
-      return isSameText(message, earlierById.get(message.id)) ? "repeated" : "conflicting";
+      const isSame =
+        isSameText(message, earlierById.get(message.id)) &&
+        haveSameContent(message.files, files.get(message.id) ?? []);
+      return isSame ? "repeated" : "conflicting";
     });
   });
 }
@@ -85,6 +89,13 @@ function newDelivery(id: string) {
 
 function isSameText(one: Message, other: Pick<Message, "fields"> | undefined): boolean {
   return CONTACT_FIELD_NAMES.every((name) => one.fields[name] === other?.fields[name]);
+}
+
+function haveSameContent(
+  sent: readonly { digest: string }[],
+  stored: readonly { digest: string }[],
+): boolean {
+  return sent.length === stored.length && sent.every(({ digest }, index) => digest === stored[index]?.digest);
 }
 
 /** What was not delivered is kept whatever its age and whatever the clock says: it is the one copy. */

@@ -15,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, apply: gatherConsentChoice },
   { version: 4, apply: addWriteProbeAndBrowser },
   { version: 5, apply: addAttachments },
+  { version: 6, apply: addDigests },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -142,5 +143,13 @@ async function addAttachments(transaction: Kysely<Schema>, engine: Engine): Prom
       ["message_id", "position"],
       (key) => key.onDelete("cascade"),
     )
+    .execute();
+}
+
+/** What tells two files of one name and size apart. */
+async function addDigests(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema
+    .alterTable("attachments")
+    .addColumn("digest", "text", (column) => column.notNull().defaultTo(""))
     .execute();
 }

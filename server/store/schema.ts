@@ -23,6 +23,8 @@ export interface AttachmentsTable {
   name: string;
   type: AttachmentType;
   size: number;
+  /** of its content, SHA-256 in base64url; empty where it was stored before there was one */
+  digest: string;
 }
 
 /** A file's content, in parts. */
