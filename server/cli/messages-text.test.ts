@@ -23,6 +23,8 @@ const message: KnownMessage = {
   attempts: 3,
   last_problem: "EENVELOPE 550",
   settled_at: null,
+  answered_at: null,
+  answer_note: "",
 };
 
 describe("messages on the operator's screen", () => {

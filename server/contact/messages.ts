@@ -26,6 +26,8 @@ export function withFields<Row extends MessagesTable>({ fields, email: _, ...row
 /** A message as it comes in, with the files that are still on their own. */
 export interface NewMessage extends Message {
   files: readonly ReceivedFile[];
+  /** kept apart instead of mailed */
+  isHeld?: boolean;
 }
 
 /** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text or file. */
@@ -49,7 +51,12 @@ export async function storeMessages(
       for (const id of fresh) await storeAttachments(transaction, id, files.get(id) ?? []);
       await transaction
         .insertInto("deliveries")
-        .values([...fresh].map(newDelivery))
+        .values(
+          messages
+            .filter(({ id }) => fresh.has(id))
+            .filter(isFirstOfId)
+            .map(newDelivery),
+        )
         .execute();
     }
     if (fresh.size === messages.length) return messages.map(() => "stored");
@@ -74,16 +81,23 @@ function inOneOrder<Item extends Message>(messages: readonly Item[]): Item[] {
   return messages.toSorted((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 
-function newDelivery(id: string) {
+/** Of two with one id in the same batch, the first is the one that is stored. */
+function isFirstOfId({ id }: Message, index: number, all: readonly Message[]): boolean {
+  return all.findIndex((message) => message.id === id) === index;
+}
+
+function newDelivery({ id, isHeld = false }: NewMessage) {
   return {
     message_id: id,
-    state: "waiting",
+    state: isHeld ? "held" : "waiting",
     attempts: 0,
     due_at: 0,
     leased_by: "",
     leased_until: 0,
     last_problem: "",
     settled_at: null,
+    answered_at: null,
+    answer_note: "",
   } as const;
 }
 

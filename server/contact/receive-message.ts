@@ -34,7 +34,13 @@ export async function receiveMessage(submission: Submission, services: ApiServic
   const id = messageIdOf(origin, settings.cookieSecret);
   const notKept = submission.refused.filter(({ code }) => code === "noRoom");
   // First, so that a program learns nothing from what follows.
-  if (looksAutomated(values.honeypot, openForMs)) return { kind: "taken", id, fields, notKept: [] };
+  if (looksAutomated(values.honeypot, openForMs)) {
+    // Under another name, so that the same form sent again by a patient person is a message of its own.
+    const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
+    const received_at = clock.now();
+    if (fields) await inbox.hold({ id: heldId, fields, language, received_at, files });
+    return { kind: "taken", id, fields, notKept: [] };
+  }
 
   const errors = new Map([...firstErrors(error), ...Object.entries(otherErrors)]);
   const refused = submission.refused.filter((file) => !notKept.includes(file));
