@@ -4,7 +4,6 @@ import type { Database } from "../store/schema.ts";
 import { type NewMessage, storeMessages } from "./messages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The privacy policy names it. */
 const HELD_DAYS = 30;
 /** So that a program fills nothing: past either the oldest goes. */
 export const HELD_LIMITS = { messages: 500, bytes: 50_000_000 } as const;
