@@ -44,6 +44,10 @@ export const CONTACT_ERRORS = {
     es: "Por favor, resuelva la operación matemática",
     eu: "Mesedez, ebatzi eragiketa matematikoa",
   },
+  captchaUsed: {
+    es: "Por favor, resuelva la nueva operación",
+    eu: "Mesedez, ebatzi eragiketa berria",
+  },
   captchaWrong: {
     es: "Respuesta incorrecta",
     eu: "Erantzun okerra",
@@ -97,6 +101,10 @@ export const FILE_ERRORS = {
   tooMany: {
     es: `{name}: ya hay ${MAXIMUM_FILES} archivos, que es el máximo; envía el resto por correo electrónico.`,
     eu: `{name}: dagoeneko ${MAXIMUM_FILES} fitxategi daude, eta ez dago gehiagorako lekurik; bidali gainerakoak posta elektronikoz.`,
+  },
+  noRoom: {
+    es: "{name}: ahora mismo no hay sitio para guardarlo. El mensaje sí ha llegado; envía el archivo por correo electrónico.",
+    eu: "{name}: une honetan ez dago gordetzeko lekurik. Mezua bai, iritsi da; bidali fitxategia posta elektronikoz.",
   },
   busy: {
     es: "Ahora mismo llegan demasiados archivos a la vez. Espera un minuto y envía el mensaje otra vez.",

@@ -7,17 +7,30 @@ import {
   type OfEachField,
   ofEachField,
 } from "./contact-fields.ts";
-import type { ContactErrorCode } from "./contact-messages.ts";
+import { type ContactErrorCode, isContactErrorCode } from "./contact-messages.ts";
+import type { WrongField } from "./problem.ts";
 
 /** Submissions a browser may make in a day. */
 export const DAILY_LIMIT = 3;
 /** Less than this between form load and submit is a program's haste, treated as success and not sent. */
 export const MINIMUM_MS_BEFORE_SUBMIT = 5000;
+
+/**
+ * A clock that was set back meanwhile, or that runs ahead of another, makes the time unknown, and an unknown time is
+ * not held against a visitor.
+ */
+export function isHasty(openForMs: number | undefined): boolean {
+  return openForMs !== undefined && openForMs >= 0 && openForMs < MINIMUM_MS_BEFORE_SUBMIT;
+}
+
+/** Signs of a program: it fills in the field no person sees, or is faster than any person. */
+export function looksAutomated(honeypot: unknown, openForMs: number | undefined): boolean {
+  return (typeof honeypot === "string" && honeypot !== "") || isHasty(openForMs);
+}
+
 /** How long a submit waits for a token that is still loading: this many times this long. */
 export const CSRF_WAIT_ATTEMPTS = 30;
 export const CSRF_WAIT_STEP_MS = 100;
-export const CAPTCHA_LOWEST_OPERAND = 1;
-export const CAPTCHA_HIGHEST_OPERAND = 9;
 
 /** Names the same submission when it has to be sent again, so that it is stored once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
@@ -54,11 +67,17 @@ export type ContactRules = ReturnType<typeof contactRules>;
 /** What the server takes. Subjects are content, so it is told which ones there are. */
 export function contactRules(subjects: readonly string[]) {
   const subject = z.enum(subjects, code("subjectMissing"));
-  return {
-    subjects,
-    texts: z.extend(contactTextsSchema, { subject }),
-    message: z.extend(contactMessageSchema, { subject }),
-  };
+  return { subjects, message: z.extend(contactMessageSchema, { subject }) };
+}
+
+/** By field, the first thing that a schema found wrong with it. */
+export function firstErrors(error: z.core.$ZodError | undefined): Map<string, ContactErrorCode> {
+  const errors = new Map<string, ContactErrorCode>();
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0] ?? "");
+    if (isContactErrorCode(message) && !errors.has(field)) errors.set(field, message);
+  }
+  return errors;
 }
 
 function optionalSchemas() {
@@ -77,4 +96,6 @@ export function contactFieldsOf(message: ContactFields): ContactFields {
 /** What `POST /api/contact` answers once the message is on disk. */
 export interface ContactReceipt {
   id: string;
+  /** files that there was no room for; the message is stored without them */
+  errors?: WrongField[];
 }

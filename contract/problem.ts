@@ -8,6 +8,8 @@ export interface WrongField {
   /** stable, for programs; `message` is the same in the visitor's language */
   code: string;
   message: string;
+  /** which of the files that were sent it is about, from 0 */
+  file?: number;
 }
 
 export interface Problem {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRightAnswer, newSum } from "./sum.ts";
+import { isRightAnswer, newSum, OPERANDS } from "./sum.ts";
 
 describe("a new sum", () => {
   it("has two digits from 1 to 9, whatever chance says", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
-        const { first, second } = newSum(() => chance);
+        const { first, second } = newSum(() => chance, OPERANDS);
         return [first, second].every((digit) => Number.isInteger(digit) && digit >= 1 && digit <= 9);
       }),
     );
@@ -14,7 +14,7 @@ describe("a new sum", () => {
 
   it("reaches both ends, each digit by its own chance", () => {
     const chances = [0, 0.999];
-    expect(newSum(() => chances.shift() ?? 0)).toEqual({ first: 1, second: 9 });
+    expect(newSum(() => chances.shift() ?? 0, OPERANDS)).toEqual({ first: 1, second: 9 });
   });
 });
 

@@ -1,15 +1,18 @@
 /** The sum that a person solves in passing: two digits from 1 to 9. */
-import { CAPTCHA_HIGHEST_OPERAND, CAPTCHA_LOWEST_OPERAND } from "./contact.ts";
 
 export interface Sum {
   first: number;
   second: number;
 }
 
-/** `random` gives numbers from 0 up to, not including, 1, like `Math.random`. */
-export function newSum(random: () => number): Sum {
-  const span = CAPTCHA_HIGHEST_OPERAND - CAPTCHA_LOWEST_OPERAND + 1;
-  const operand = () => CAPTCHA_LOWEST_OPERAND + Math.floor(random() * span);
+export const OPERANDS = { lowest: 1, highest: 9 } as const;
+
+/**
+ * `random` gives numbers from 0 up to, not including, 1, like `Math.random`. It uses nothing from outside, since its
+ * text is also part of an inline script.
+ */
+export function newSum(random: () => number, { lowest, highest }: typeof OPERANDS): Sum {
+  const operand = () => lowest + Math.floor(random() * (highest - lowest + 1));
   return { first: operand(), second: operand() };
 }
 

@@ -6,6 +6,7 @@ import { pageAddress } from "../contract/routes.ts";
 import { openServices } from "./api/services.ts";
 import { settingsOrExit } from "./config/config.ts";
 import { concernsForm } from "./contact/form/concerns-form.ts";
+import { cutPage } from "./contact/form/fill-page.ts";
 import type { ContactPage } from "./contact/form/form-route.ts";
 import { createApplication } from "./http/application.ts";
 import { withoutQuery } from "./http/request-target.ts";
@@ -51,7 +52,7 @@ const site = await dev({
 /** As Astro draws it at this moment. */
 async function contactPages(language: Language): Promise<ContactPage> {
   const address = new URL(pageAddress(language, "contact"), `http://localhost:${site.address.port}`);
-  return { html: await (await fetch(address)).text(), headers: [] };
+  return { template: cutPage(await (await fetch(address)).text()), headers: [] };
 }
 
 async function stop(): Promise<void> {

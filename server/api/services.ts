@@ -5,6 +5,8 @@ import type { Settings } from "../config/config.ts";
 import { purgeChoices } from "../consent/consent-log.ts";
 import { type Company, readCompany, readSubjects } from "../contact/company.ts";
 import { countBacklog } from "../contact/deliveries.ts";
+import { FileRoom } from "../contact/file-room.ts";
+import { purgeHeld } from "../contact/held-messages.ts";
 import { Inbox } from "../contact/inbox.ts";
 import { monthsBefore, purgeMessages } from "../contact/messages.ts";
 import { Outbox } from "../contact/outbox.ts";
@@ -60,6 +62,7 @@ export interface ApiServices {
   readonly store: Store;
   readonly inbox: Inbox;
   readonly uploadSlots: UploadSlots;
+  readonly fileRoom: FileRoom;
   readonly worker: OutboxWorker;
   readonly clock: Clock;
   /** of the site that is served now */
@@ -119,7 +122,8 @@ export function createServices(
   const purge = async () => {
     const before = (months: number) => monthsBefore(clock.now(), months);
     const purged = await store.run(async (open) => {
-      const messages = await purgeMessages(open.database, before(settings.messageRetentionMonths));
+      const old = await purgeMessages(open.database, before(settings.messageRetentionMonths));
+      const messages = old + (await purgeHeld(open.database, clock.now()));
       const choices = await purgeChoices(open.database, before(settings.consentRetentionMonths));
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
       if (messages > 0 && open.engine === "sqlite") await open.wipeErased();
@@ -143,7 +147,8 @@ export function createServices(
     opened,
     store,
     inbox,
-    uploadSlots: new UploadSlots(),
+    uploadSlots: new UploadSlots(clock),
+    fileRoom: new FileRoom(settings.dataDir, clock),
     worker,
     clock,
     contactRules: rules,

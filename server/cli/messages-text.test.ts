@@ -14,13 +14,17 @@ const message: KnownMessage = {
     subject: "Otros",
     message: "first\r\nsecond\u0007\rthird",
   },
-  attachments: [{ position: 0, name: "plano\u202e.pdf", type: "application/pdf", size: 1_250_000 }],
+  attachments: [
+    { position: 0, name: "plano\u202e.pdf", type: "application/pdf", size: 1_250_000, digest: "" },
+  ],
   language: "eu",
   received_at: Date.UTC(2026, 10, 15),
   state: "dead",
   attempts: 3,
   last_problem: "EENVELOPE 550",
   settled_at: null,
+  answered_at: null,
+  answer_note: "",
 };
 
 describe("messages on the operator's screen", () => {

@@ -20,6 +20,7 @@ const STATES: Readonly<Record<DeliveryState, string>> = {
   waiting: "en espera",
   delivered: "entregado",
   dead: "sin entregar",
+  held: "retenido",
 };
 const CATEGORIES: Readonly<Record<ConsentCategory, string>> = {
   analytics: "analíticas",

@@ -6,11 +6,13 @@ import { pipeline } from "node:stream/promises";
 import { settingsOrExit } from "../config/config.ts";
 import { choicesOf } from "../consent/consent-log.ts";
 import { contentOf } from "../contact/attachments.ts";
+import { releaseHeld } from "../contact/held-messages.ts";
 import {
   countByEmail,
   eraseByEmail,
   findMessage,
   listMessages,
+  markAnswered,
   markHandled,
   sendAgain,
 } from "../contact/message-administration.ts";
@@ -24,8 +26,13 @@ import { CommandError, confirm, readCommandLine, runCommand } from "./terminal.t
 
 const USAGE = `npm run messages -- <orden>
 
-  list [--state waiting|delivered|dead]   estado, antigüedad, asunto y remitente de cada mensaje;
-                                          waiting: en espera; delivered: entregados; dead: sin entregar
+  list [--state waiting|delivered|dead|held]
+                                          estado, antigüedad, asunto y remitente de cada mensaje;
+                                          waiting: en espera; delivered: entregados; dead: sin entregar;
+                                          held: retenidos, porque parecían de un programa (30 días)
+  list --search <texto>                   los que tienen ese texto
+  release <id>…                           envía al correo esos mensajes retenidos
+  answered <id> [--note <texto>]          apunta que ya lo has contestado
   show <id>                               un mensaje entero
   save <id> --to <carpeta>                guarda sus fotos y planos en esa carpeta
   resend <id>… | --dead                   vuelve a enviar esos mensajes, o todos los que quedaron sin entregar
@@ -44,6 +51,8 @@ function readArguments() {
     dead: { type: "boolean", default: false },
     format: { type: "string" },
     email: { type: "string" },
+    search: { type: "string" },
+    note: { type: "string" },
     to: { type: "string" },
     "older-than": { type: "string" },
     yes: { type: "boolean", default: false },
@@ -60,7 +69,18 @@ const commands: Record<string, Command> = {
   async list({ database }, { values }) {
     const state = DELIVERY_STATES.find((known) => known === values.state);
     if (values.state && !state) throw new CommandError(`--state: se espera ${DELIVERY_STATES.join(", ")}.`);
-    print(asTable(await listMessages(database, { state, email: values.email }), systemClock.now()));
+    const { email, search } = values;
+    print(asTable(await listMessages(database, { state, email, search }), systemClock.now()));
+  },
+
+  async release({ database }, { words }) {
+    print(`Mensajes retenidos que se envían: ${await releaseHeld(database, words)}\n`);
+  },
+
+  async answered({ database }, { words, values }) {
+    const isKnown = await markAnswered(database, words[0] ?? "", values.note ?? "", systemClock.now());
+    if (!isKnown) throw new CommandError(UNKNOWN_MESSAGE);
+    print("Apuntado como contestado.\n");
   },
 
   async show({ database }, { words }) {

@@ -12,12 +12,17 @@ export class Allowance {
   }
 
   /** `now` in milliseconds that only run forward. */
-  take(now: number): boolean {
+  take(now: number, amount = 1): boolean {
     const filled = ((now - this.#filledAt) / DAY_MS) * this.#aDay;
     this.#left = Math.min(this.#aDay, this.#left + filled);
     this.#filledAt = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < amount) return false;
+    this.#left -= amount;
     return true;
+  }
+
+  /** What was taken and not used. */
+  giveBack(amount: number): void {
+    this.#left = Math.min(this.#aDay, this.#left + amount);
   }
 }

@@ -10,17 +10,23 @@ import { cleanFileName, MAXIMUM_FILES, MAXIMUM_FILES_BYTES } from "../../contrac
 import { describeOnBothEngines, freshFolder } from "../../tests/parts/engines.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { FILES, type SentFile } from "../../tests/parts/sample-files.ts";
-import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
+import { goodMessage, runApi, type Visitor, visit } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
 import { attachmentsOf, contentOf } from "./attachments.ts";
 import { listMessages } from "./message-administration.ts";
 
-async function postFiles(app: FastifyInstance, files: SentFile[], changes = {}, headers = {}) {
+async function postFiles(
+  app: FastifyInstance,
+  files: SentFile[],
+  changes = {},
+  headers = {},
+  from?: Visitor,
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(goodMessage(changes))) form.append(name, value);
   for (const { name, bytes } of files) form.append("files", new Blob([new Uint8Array(bytes)]), name);
   const request = new Response(form);
-  const visitor = await visit(app);
+  const visitor = from ?? (await visit(app));
   return visitor.send({
     method: "POST",
     url: "/api/contact",
@@ -83,7 +89,12 @@ describeOnBothEngines("photographs and plans", (_engine, fresh) => {
     expect(answer.statusCode).toBe(400);
     const name = files.at(-1)?.name ?? "";
     expect(answer.json().errors).toEqual([
-      { field: "files", code, message: expect.stringMatching(new RegExp(`^${name}: `)) },
+      {
+        field: "files",
+        code,
+        message: expect.stringMatching(new RegExp(`^${name}: `)),
+        file: files.length - 1,
+      },
     ]);
     expect(await services.store.run(({ database }) => listMessages(database, {}))).toEqual([]);
     expect(uploadsLeft(settings)).toEqual([]);
@@ -99,8 +110,14 @@ describeOnBothEngines("photographs and plans", (_engine, fresh) => {
     const refused = await postFiles(app, [FILES.jpeg, FILES.pdf], {}, { "accept-language": "eu" });
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const busy = {
+      field: "files",
+      code: "busy",
+      message: expect.stringMatching(/^Une honetan fitxategi gehiegi/),
+    };
     expect(refused.json().errors).toEqual([
-      { field: "files", code: "busy", message: expect.stringMatching(/^Une honetan fitxategi gehiegi/) },
+      { ...busy, file: 0 },
+      { ...busy, file: 1 },
     ]);
     expect((await (await visit(app)).post(goodMessage())).statusCode).toBe(202);
     for (const slot of [...own, ...others]) slot?.[Symbol.dispose]();
@@ -108,6 +125,40 @@ describeOnBothEngines("photographs and plans", (_engine, fresh) => {
     expect((await postFiles(app, [FILES.jpeg])).statusCode).toBe(202);
     expect((await postFiles(app, [FILES.zip])).statusCode).toBe(400);
     expect([...take("10.9.9.9", 10), ...take("10.9.9.8", 10)]).not.toContain(undefined);
+  });
+
+  it("belong to what an Idempotency-Key names: the same file again is the same message, another is not", async () => {
+    const { app, services } = await runApi(await fresh());
+    const visitor = await visit(app);
+    const key = { "idempotency-key": "one" };
+    const other = { name: FILES.pdf.name, bytes: Buffer.from(FILES.pdf.bytes).fill("x", 100) };
+    const statuses: number[] = [];
+    for (const files of [[FILES.pdf], [FILES.pdf], [other], [FILES.pdf, other], []]) {
+      statuses.push((await postFiles(app, files, {}, key, visitor)).statusCode);
+    }
+    expect(statuses).toEqual([202, 202, 422, 422, 422]);
+    const stored = await services.store.run(({ database }) => listMessages(database, {}));
+    expect(stored.map(({ attachments }) => attachments.length)).toEqual([1]);
+  });
+
+  it("may be 100 MB a day from one network; more is left out, its sender is told, and the text is taken", async () => {
+    const { app, services } = await runApi(await fresh());
+    const address = "2001:db8:7::1";
+    const taken = await services.fileRoom.reserve(address, 90_000_000);
+    taken?.use(90_000_000);
+    taken?.[Symbol.dispose]();
+    const large = { name: "plano.pdf", bytes: Buffer.concat([FILES.pdf.bytes, Buffer.alloc(12_000_000)]) };
+    const answer = await postFiles(app, [large], {}, {}, await visit(app, "2001:db8:7:5::9"));
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().errors).toEqual([
+      { field: "files", code: "noRoom", message: expect.stringMatching(/^plano\.pdf: .*correo/), file: 0 },
+    ]);
+    expect(await services.store.run(({ database }) => listMessages(database, {}))).toMatchObject([
+      { attachments: [] },
+    ]);
+    // What was asked for and not used is given back, and others have their own.
+    expect(await services.fileRoom.reserve(address, 9_000_000)).toBeDefined();
+    expect(await services.fileRoom.reserve("10.1.1.1", 90_000_000)).toBeDefined();
   });
 
   it("go out with the mail, or stay and are told where the mail server takes no such size", async () => {

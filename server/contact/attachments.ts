@@ -12,6 +12,8 @@ export interface Attachment {
   name: string;
   type: AttachmentType;
   size: number;
+  /** of its content; empty where it was stored before there was one */
+  digest: string;
 }
 
 /** Within the transaction that stores the message: all of it is there afterwards, or nothing. */
@@ -20,10 +22,10 @@ export async function storeAttachments(
   messageId: string,
   files: readonly ReceivedFile[],
 ): Promise<void> {
-  for (const [position, { name, type, size, path }] of files.entries()) {
+  for (const [position, { name, type, size, digest, path }] of files.entries()) {
     await transaction
       .insertInto("attachments")
-      .values({ message_id: messageId, position, name, type, size })
+      .values({ message_id: messageId, position, name, type, size, digest })
       .execute();
     let part = 0;
     for await (const bytes of createReadStream(path, { highWaterMark: PART_BYTES })) {

@@ -2,20 +2,8 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FILES_NAME } from "../../contract/attachments.ts";
-import {
-  type ContactMessage,
-  type ContactReceipt,
-  type ContactRules,
-  contactFieldsOf,
-  IDEMPOTENCY_HEADER,
-  MINIMUM_MS_BEFORE_SUBMIT,
-} from "../../contract/contact.ts";
-import {
-  CONTACT_ERRORS,
-  type ContactErrorCode,
-  fileErrorSentence,
-  isContactErrorCode,
-} from "../../contract/contact-messages.ts";
+import { type ContactReceipt, IDEMPOTENCY_HEADER } from "../../contract/contact.ts";
+import { CONTACT_ERRORS, fileErrorSentence } from "../../contract/contact-messages.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { WrongField } from "../../contract/problem.ts";
 import { visitorSecret } from "../api/csrf.ts";
@@ -23,8 +11,8 @@ import { BusyProblem, RequestProblem } from "../api/problems.ts";
 import { limitRate } from "../api/rate-limit.ts";
 import type { ApiServices } from "../api/services.ts";
 import { visitorLanguage } from "../http/visitor-language.ts";
-import { messageIdOf } from "./message-id.ts";
-import { type ReceivedForm, withReceivedForm } from "./uploads.ts";
+import { type Reception, receiveMessage } from "./receive-message.ts";
+import { type ReceivedForm, type RefusedFile, withReceivedForm } from "./uploads.ts";
 
 /** From one address in ten minutes. */
 export const POSTS_PER_ADDRESS = 30;
@@ -32,7 +20,7 @@ export const POSTS_PER_ADDRESS = 30;
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 export async function contactRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
-  const { settings, inbox, clock } = services;
+  const { settings, clock } = services;
   await limitRate(app, POSTS_PER_ADDRESS);
   await app.register(multipart);
 
@@ -45,29 +33,29 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
   async function take(
     request: FastifyRequest,
     reply: FastifyReply,
-    { fields: sent, files, refused }: Submitted,
+    { fields: values, files, refused }: Submitted,
   ): Promise<ContactReceipt> {
+    if (!isObject(values)) throw new RequestProblem(400, "The body takes a JSON object.");
     const language = visitorLanguage(request.headers);
     const idempotencyKey = idempotencyKeyOf(request);
-    const body = readMessage(sent, services.contactRules(), language);
-    const now = clock.now();
-    const openForMs = now - Date.parse(body.loadedAt);
-    if (openForMs < -CLOCK_SKEW_MS) throw wrong([wrongField("loadedAt", "loadedAtInFuture", language)]);
-
-    const id = messageIdOf(
-      { visitor: visitorSecret(request, reply, settings), idempotencyKey },
-      settings.cookieSecret,
+    const visitor = visitorSecret(request, reply, settings);
+    const openForMs = clock.now() - Date.parse(String(values.loadedAt));
+    const isInFuture = openForMs < -CLOCK_SKEW_MS;
+    const reception = await receiveMessage(
+      {
+        values,
+        files,
+        refused,
+        openForMs,
+        otherErrors: isInFuture ? { loadedAt: "loadedAtInFuture" } : {},
+        delayMs: 0,
+        language,
+        origin: { visitor, idempotencyKey },
+      },
+      services,
     );
     reply.code(202);
-    if (body.honeypot !== "" || isHasty(openForMs)) return { id };
-
-    if (refused.length > 0) throw refusal(refused, language);
-    const fields = contactFieldsOf(body);
-    const acceptance = await inbox.accept({ id, fields, language, received_at: now, files });
-    if (acceptance === "conflicting") {
-      throw new RequestProblem(422, `This ${IDEMPOTENCY_HEADER} was used for a different message.`);
-    }
-    return { id };
+    return receiptOf(reception, language);
   }
 }
 
@@ -76,19 +64,33 @@ interface Submitted extends Omit<ReceivedForm, "fields"> {
   fields: unknown;
 }
 
-function wrongFile({ name, code }: ReceivedForm["refused"][number], language: Language): WrongField {
-  return { field: FILES_NAME, code, message: fileErrorSentence(code, name, language) };
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function refusal(refused: ReceivedForm["refused"], language: Language): RequestProblem {
-  const files = refused.map((file) => wrongFile(file, language));
-  const busy = refused.some(({ code }) => code === "busy");
-  return busy ? new BusyProblem(503, "Too many files are arriving at the moment.", files) : wrong(files);
-}
-
-/** A clock ahead of ours makes the time unknown, and an unknown time is not held against a visitor. */
-function isHasty(openForMs: number): boolean {
-  return openForMs >= 0 && openForMs < MINIMUM_MS_BEFORE_SUBMIT;
+function receiptOf(reception: Reception, language: Language): ContactReceipt {
+  const wrongFile = ({ index, name, code }: RefusedFile): WrongField => ({
+    field: FILES_NAME,
+    code,
+    message: fileErrorSentence(code, name, language),
+    file: index,
+  });
+  if (reception.kind === "conflicting")
+    throw new RequestProblem(422, `This ${IDEMPOTENCY_HEADER} was used for a different message.`);
+  if (reception.kind === "taken") {
+    const { id, notKept } = reception;
+    return notKept.length === 0 ? { id } : { id, errors: notKept.map(wrongFile) };
+  }
+  const { errors, refused } = reception;
+  const files = refused.map(wrongFile);
+  if (errors.size === 0 && refused.some(({ code }) => code === "busy"))
+    throw new BusyProblem(503, "Too many files are arriving at the moment.", files);
+  const fields = [...errors].map(
+    ([field, code]): WrongField => ({ field, code, message: CONTACT_ERRORS[code][language] }),
+  );
+  const wrong = [...fields, ...files];
+  const names = new Set(wrong.map(({ field }) => field));
+  throw new RequestProblem(400, `Wrong: ${[...names].join(", ")}.`, wrong);
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
@@ -96,25 +98,4 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === "string" && /^[\x20-\x7e]{1,255}$/.test(key)) return key;
   throw new RequestProblem(400, `${IDEMPOTENCY_HEADER} takes 1 to 255 printable ASCII characters.`);
-}
-
-function readMessage(body: unknown, { message: schema }: ContactRules, language: Language): ContactMessage {
-  const { data, error } = schema.safeParse(body);
-  if (!error) return data;
-  const firstOfField = new Map<string, WrongField>();
-  for (const { path, message } of error.issues) {
-    const field = String(path[0] ?? "");
-    if (field === "" || !isContactErrorCode(message))
-      throw new RequestProblem(400, "The body takes a JSON object.");
-    if (!firstOfField.has(field)) firstOfField.set(field, wrongField(field, message, language));
-  }
-  throw wrong([...firstOfField.values()]);
-}
-
-function wrongField(field: string, code: ContactErrorCode, language: Language): WrongField {
-  return { field, code, message: CONTACT_ERRORS[code][language] };
-}
-
-function wrong(fields: WrongField[]): RequestProblem {
-  return new RequestProblem(400, `Wrong: ${fields.map(({ field }) => field).join(", ")}.`, fields);
 }

@@ -6,8 +6,11 @@ import { BusyProblem } from "../api/problems.ts";
 import type { Clock } from "../process/clock.ts";
 import { type Store, StoreUnavailableError } from "../store/store.ts";
 import { Allowance } from "./allowance.ts";
+import { holdMessage } from "./held-messages.ts";
 import { type Acceptance, type NewMessage, storeMessages } from "./messages.ts";
 
+/** Of programs together; more are thanked and forgotten. */
+const HELD_A_DAY = 500;
 /** From all addresses together: far more than a company is written, far less than fills a disk or a mailbox. */
 const MESSAGES_A_DAY = 20_000;
 const MESSAGES_PER_COMMIT = 100;
@@ -26,6 +29,7 @@ export class Inbox {
   readonly #clock: Clock;
   readonly #onStored: (count: number) => void;
   readonly #allowance: Allowance;
+  readonly #heldAllowance = new Allowance(HELD_A_DAY);
   readonly #arrivals: Arrival[] = [];
   #storing = false;
 
@@ -60,6 +64,12 @@ export class Inbox {
       late.catch(() => {});
       promise.catch(() => {});
     }
+  }
+
+  /** Keeps a program's message apart, as long as there are not too many of them. */
+  async hold(message: NewMessage): Promise<void> {
+    if (!this.#heldAllowance.take(this.#clock.elapsed())) return;
+    await this.#store.run(({ database }) => holdMessage(database, message));
   }
 
   #storeTogether(message: NewMessage): Promise<Acceptance> {

@@ -15,7 +15,13 @@ const MESSAGE = sampleMessage("6f1c1f5e-0000-4000-8000-000000000000", {
 });
 
 const NO_FILES: Pick<MailContent, "files" | "filesLeftOut"> = { files: [], filesLeftOut: [] };
-const PLAN = { position: 0, name: "plano 'sótano'.pdf", type: "application/pdf", size: 12_340_000 } as const;
+const PLAN = {
+  position: 0,
+  name: "plano 'sótano'.pdf",
+  type: "application/pdf",
+  size: 12_340_000,
+  digest: "",
+} as const;
 
 /** As it goes over the wire. */
 async function mailOf(changes: Partial<ContactFields>, settings = {}, files = NO_FILES) {

@@ -10,6 +10,8 @@ export interface KnownMessage extends Message {
   attempts: number;
   last_problem: string;
   settled_at: number | null;
+  answered_at: number | null;
+  answer_note: string;
 }
 
 const knownMessages = (database: Database) =>
@@ -17,21 +19,34 @@ const knownMessages = (database: Database) =>
     .selectFrom("messages")
     .innerJoin("deliveries", "message_id", "id")
     .selectAll("messages")
-    .select(["state", "attempts", "last_problem", "settled_at"]);
+    .select(["state", "attempts", "last_problem", "settled_at", "answered_at", "answer_note"]);
 
 /** An address is one person's in capitals and in small letters. */
 const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
+/** The text as it stands in the JSON of the fields. */
+const contains = (text: string) => {
+  const written = JSON.stringify(text.toLowerCase()).slice(1, -1);
+  return sql<boolean>`lower(fields) like ${`%${written.replace(/[\\%_]/g, "!$&")}%`} escape '!'`;
+};
+
 interface Wanted {
   state?: DeliveryState | undefined;
   email?: string | undefined;
+  /** stands in one of its fields, in capitals or small letters */
+  search?: string | undefined;
+  isAnswered?: boolean | undefined;
 }
 
-/** Oldest first. */
-export async function listMessages(database: Database, { state, email }: Wanted): Promise<KnownMessage[]> {
+/** Oldest first. Those that are held are listed when they are asked for, or with everything of one person. */
+export async function listMessages(database: Database, wanted: Wanted): Promise<KnownMessage[]> {
+  const { state, email, search, isAnswered } = wanted;
   let messages = knownMessages(database);
   if (state !== undefined) messages = messages.where("state", "=", state);
+  else if (email === undefined) messages = messages.where("state", "!=", "held");
   if (email !== undefined) messages = messages.where(writtenBy(email));
+  if (search !== undefined) messages = messages.where(contains(search));
+  if (isAnswered !== undefined) messages = messages.where("answered_at", isAnswered ? "is not" : "is", null);
   return withAttachments(database, await messages.orderBy("received_at").orderBy("id").execute());
 }
 
@@ -57,6 +72,21 @@ export async function sendAgain(database: Database, ids: readonly string[]): Pro
     .where("message_id", "in", ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Kept apart from whether it was delivered. An empty note is a note too. */
+export async function markAnswered(
+  database: Database,
+  id: string,
+  note: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("deliveries")
+    .set({ answered_at: now, answer_note: note })
+    .where("message_id", "=", id)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
 }
 
 /** For what the mail server would never take: the office has read it here, and nobody needs to be told any more. */

@@ -1,13 +1,13 @@
 /** The name of a message: random, or the same again for the same submission of the same visitor. */
 import { createHmac, randomUUID } from "node:crypto";
 
-export interface Submission {
+export interface MessageOrigin {
   /** what only this visitor's browser knows, so that nobody else's key can meet this one */
   visitor: string;
   idempotencyKey: string | undefined;
 }
 
-export function messageIdOf({ visitor, idempotencyKey }: Submission, secret: string): string {
+export function messageIdOf({ visitor, idempotencyKey }: MessageOrigin, secret: string): string {
   if (idempotencyKey === undefined) return randomUUID();
   const digest = createHmac("sha256", secret).update(JSON.stringify(["message", visitor, idempotencyKey]));
   return asUuid(digest.digest("hex"));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ContactFields } from "../../contract/contact.ts";
 import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
-import { storeAttachments } from "./attachments.ts";
+import { attachmentsOf, storeAttachments } from "./attachments.ts";
 import type { ReceivedFile } from "./uploads.ts";
 
 /** What a visitor sent, with its fields unpacked. */
@@ -26,9 +26,11 @@ export function withFields<Row extends MessagesTable>({ fields, email: _, ...row
 /** A message as it comes in, with the files that are still on their own. */
 export interface NewMessage extends Message {
   files: readonly ReceivedFile[];
+  /** kept apart instead of mailed */
+  isHeld?: boolean;
 }
 
-/** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text. */
+/** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text or file. */
 export type Acceptance = "stored" | "repeated" | "conflicting";
 
 /** Stores several messages with one commit, each together with its files and its delivery: all or nothing. */
@@ -49,7 +51,12 @@ export async function storeMessages(
       for (const id of fresh) await storeAttachments(transaction, id, files.get(id) ?? []);
       await transaction
         .insertInto("deliveries")
-        .values([...fresh].map(newDelivery))
+        .values(
+          messages
+            .filter(({ id }) => fresh.has(id))
+            .filter(isFirstOfId)
+            .map(newDelivery),
+        )
         .execute();
     }
     if (fresh.size === messages.length) return messages.map(() => "stored");
@@ -57,10 +64,14 @@ export async function storeMessages(
     const ids = messages.map(({ id }) => id);
     const earlier = await transaction.selectFrom("messages").selectAll().where("id", "in", ids).execute();
     const earlierById = new Map(earlier.map((row) => [row.id, withFields(row)]));
+    const files = await attachmentsOf(transaction, ids);
     return messages.map((message) => {
       // Of two with one id in the same batch, the first is the one that was stored.
       if (fresh.delete(message.id)) return "stored";
-      return isSameText(message, earlierById.get(message.id)) ? "repeated" : "conflicting";
+      const isSame =
+        isSameText(message, earlierById.get(message.id)) &&
+        haveSameContent(message.files, files.get(message.id) ?? []);
+      return isSame ? "repeated" : "conflicting";
     });
   });
 }
@@ -70,21 +81,35 @@ function inOneOrder<Item extends Message>(messages: readonly Item[]): Item[] {
   return messages.toSorted((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 
-function newDelivery(id: string) {
+/** Of two with one id in the same batch, the first is the one that is stored. */
+function isFirstOfId({ id }: Message, index: number, all: readonly Message[]): boolean {
+  return all.findIndex((message) => message.id === id) === index;
+}
+
+function newDelivery({ id, isHeld = false }: NewMessage) {
   return {
     message_id: id,
-    state: "waiting",
+    state: isHeld ? "held" : "waiting",
     attempts: 0,
     due_at: 0,
     leased_by: "",
     leased_until: 0,
     last_problem: "",
     settled_at: null,
+    answered_at: null,
+    answer_note: "",
   } as const;
 }
 
 function isSameText(one: Message, other: Pick<Message, "fields"> | undefined): boolean {
   return CONTACT_FIELD_NAMES.every((name) => one.fields[name] === other?.fields[name]);
+}
+
+function haveSameContent(
+  sent: readonly { digest: string }[],
+  stored: readonly { digest: string }[],
+): boolean {
+  return sent.length === stored.length && sent.every(({ digest }, index) => digest === stored[index]?.digest);
 }
 
 /** What was not delivered is kept whatever its age and whatever the clock says: it is the one copy. */

@@ -2,7 +2,7 @@
  * Takes a form with files in: texts into memory, each file to the disk as it comes, judged by its content and never
  * opened. What is refused is read to its end and dropped, so that its sender gets an answer.
  */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream, existsSync, readdirSync } from "node:fs";
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,12 +18,14 @@ import {
   FILES_NAME,
   MAXIMUM_FILES,
   MAXIMUM_FILES_BYTES,
+  shownFileName,
 } from "../../contract/attachments.ts";
 import type { FileErrorCode } from "../../contract/contact-messages.ts";
-import { RequestProblem } from "../api/problems.ts";
+import { BusyProblem, RequestProblem } from "../api/problems.ts";
 import type { Settings } from "../config/config.ts";
 import { StoreUnavailableError } from "../store/store.ts";
-import type { UploadSlots } from "./upload-slots.ts";
+import type { FileRoom } from "./file-room.ts";
+import type { UploadSlot, UploadSlots } from "./upload-slots.ts";
 
 /** More than all files may have, so that whoever sends too much is told instead of cut off. */
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -45,38 +47,68 @@ export interface ReceivedFile {
   name: string;
   type: AttachmentType;
   size: number;
+  /** of its content, SHA-256 */
+  digest: string;
   /** where it lies until it is stored */
   path: string;
+}
+
+export interface RefusedFile {
+  /** its place among the files that were sent, from 0 */
+  index: number;
+  name: string;
+  code: FileErrorCode;
 }
 
 export interface ReceivedForm {
   fields: Record<string, string>;
   files: ReceivedFile[];
-  refused: { name: string; code: FileErrorCode }[];
+  refused: RefusedFile[];
 }
 
 interface Receiving {
   settings: Pick<Settings, "dataDir">;
   uploadSlots: UploadSlots;
+  fileRoom: FileRoom;
 }
 
 /** The form's files are gone from the disk when `use` has ended, however it ended. */
 export async function withReceivedForm<Result>(
   request: FastifyRequest,
-  { settings, uploadSlots }: Receiving,
+  { settings, uploadSlots, fileRoom }: Receiving,
   use: (form: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
-  if (Number(request.headers["content-length"] ?? 0) > UPLOAD_LIMIT_BYTES) throw tooMuch();
+  const announced = Number(request.headers["content-length"] ?? MAXIMUM_FILES_BYTES);
+  if (announced > UPLOAD_LIMIT_BYTES) throw tooMuch();
   const folder = join(settings.dataDir, UPLOADS_FOLDER, randomUUID());
   using slot = uploadSlots.take(request.ip);
+  using room = slot && (await fileRoom.reserve(request.ip, Math.min(announced, MAXIMUM_FILES_BYTES)));
   try {
-    const form = await receive(request, slot && folder).catch((error) => {
-      throw explained(error);
-    });
+    const receiving = receive(request, slot, room ? { folder } : { refuse: slot ? "noRoom" : "busy" });
+    const form = await Promise.race([receiving, ...(slot ? [sentAway(request, slot)] : [])]).catch(
+      (error) => {
+        throw explained(error);
+      },
+    );
+    slot?.complete();
+    room?.use(form.files.reduce((sum, { size }) => sum + size, 0));
     return await use(form);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Time to read the answer. */
+const HANG_UP_AFTER_MS = 1000;
+
+/** Rejects when the form has to make room for others; what still comes of it is not read to its end. */
+function sentAway({ raw }: FastifyRequest, { sentAway: signal }: UploadSlot): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener("abort", () => {
+    setTimeout(() => raw.destroy(), HANG_UP_AFTER_MS).unref();
+    reject(new BusyProblem(503, "The form arrives too slowly, and others wait."));
+  });
+  return promise;
 }
 
 /** What a disk says that is full, broken or not ours. */
@@ -112,41 +144,53 @@ export async function removeStaleUploads(dataDir: string, now: number): Promise<
   await removeUploads(dataDir, (await Promise.all(ages)).flat());
 }
 
-/** Without a folder the files are dropped as they come and only the texts are kept. */
-async function receive(request: FastifyRequest, folder: string | undefined): Promise<ReceivedForm> {
-  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+/** Where files go, or why they are dropped as they come while the texts are kept. */
+type FilesPlace = { folder: string } | { refuse: FileErrorCode };
+
+async function receive(
+  request: FastifyRequest,
+  slot: UploadSlot | undefined,
+  place: FilesPlace,
+): Promise<ReceivedForm> {
+  if ("folder" in place) await mkdir(place.folder, { recursive: true, mode: 0o700 });
   const form: ReceivedForm = { fields: {}, files: [], refused: [] };
   let room = MAXIMUM_FILES_BYTES;
   let received = 0;
   request.raw.on("data", (chunk: Buffer) => {
     received += chunk.length;
+    slot?.received(chunk.length);
     if (received > UPLOAD_LIMIT_BYTES) request.raw.destroy(tooMuch());
   });
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === "field") {
       form.fields[part.fieldname] = String(part.value);
-    } else if (part.fieldname !== FILES_NAME || part.filename === "") {
+      continue;
+    }
+    if (part.fieldname !== FILES_NAME || part.filename === "") {
       await drop(part); // a file chooser that was left empty posts a nameless, empty file
-    } else if (folder === undefined) {
-      await drop(part);
-      const names = [...form.refused.map(({ name }) => name), part.filename];
-      form.refused = [{ name: names.join(", "), code: "busy" }];
+      continue;
+    }
+    const index = form.files.length + form.refused.length;
+    const judged =
+      "folder" in place
+        ? await receiveFile(part, join(place.folder, String(index)), room, form.files.length)
+        : await refuse(part, place.refuse);
+    if ("code" in judged) {
+      form.refused.push({ index, name: shownFileName(part.filename), code: judged.code });
     } else {
-      const path = join(folder, String(form.files.length));
-      const judged = await receiveFile(part, path, room, form.files.length);
-      if ("code" in judged) {
-        form.refused.push({ name: part.filename, code: judged.code });
-        await rm(path, { force: true });
-      } else {
-        form.files.push({ ...judged, path, name: cleanFileName(part.filename, judged.type) });
-        room -= judged.size;
-      }
+      form.files.push({ ...judged, name: cleanFileName(part.filename, judged.type) });
+      room -= judged.size;
     }
   }
   return form;
 }
 
-type Judgement = { code: FileErrorCode } | { type: AttachmentType; size: number };
+type Judgement = { code: FileErrorCode } | Omit<ReceivedFile, "name">;
+
+async function refuse(part: MultipartFile, code: FileErrorCode): Promise<Judgement> {
+  await drop(part);
+  return { code };
+}
 
 async function receiveFile(
   part: MultipartFile,
@@ -154,32 +198,37 @@ async function receiveFile(
   room: number,
   filesBefore: number,
 ): Promise<Judgement> {
-  if (filesBefore >= MAXIMUM_FILES) {
-    await drop(part);
-    return { code: "tooMany" };
-  }
-  const counting = new Counter(room);
-  await pipeline(part.file, counting, createWriteStream(path, { mode: 0o600 }));
-  if (counting.size > room) return { code: "tooLarge" };
-  if (counting.size === 0) return { code: "empty" };
-  const type = await judge(path);
-  return type === undefined ? { code: "kind" } : { type, size: counting.size };
+  if (filesBefore >= MAXIMUM_FILES) return refuse(part, "tooMany");
+  const counter = new Counter(room);
+  await pipeline(part.file, counter, createWriteStream(path, { mode: 0o600 }));
+  const { size } = counter;
+  const type = size > 0 && size <= room ? await judge(path) : undefined;
+  if (type) return { type, size, digest: counter.digest(), path };
+  await rm(path, { force: true });
+  if (size > room) return { code: "tooLarge" };
+  return { code: size === 0 ? "empty" : "kind" };
 }
 
 /** Counts what comes, and lets through no more than there is room for. */
 class Counter extends Transform {
   size = 0;
   readonly #room: number;
+  readonly #hash = createHash("sha256");
 
   constructor(room: number) {
     super();
     this.#room = room;
   }
 
+  digest(): string {
+    return this.#hash.digest("base64url");
+  }
+
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk?: Buffer) => void) {
     this.size += chunk.length;
-    if (this.size > this.#room) done(null);
-    else done(null, chunk);
+    if (this.size > this.#room) return done(null);
+    this.#hash.update(chunk);
+    done(null, chunk);
   }
 }
 
@@ -195,7 +244,7 @@ async function judge(path: string): Promise<AttachmentType | undefined> {
   return isAttachmentType(type) ? type : undefined;
 }
 
-/** Kinds of a kind that is taken. */
+/** What is told apart and taken as the same. */
 const KINDS: Readonly<Record<string, AttachmentType>> = {
   "image/apng": "image/png",
   "image/heif": "image/heic",

@@ -1,5 +1,6 @@
 import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
+import { cutPage } from "../contact/form/fill-page.ts";
 import type { ContactPage } from "../contact/form/form-route.ts";
 import type { Header } from "../http/security-headers.ts";
 import type { Site } from "./site.ts";
@@ -7,8 +8,19 @@ import type { Site } from "./site.ts";
 /** What is true of the file as it lies there, and not of a page made from it. */
 const OF_THE_FILE = ["content-type", "content-length", "etag", "cache-control", "vary"];
 
+/** Each site's own, cut when it is first asked for. */
+const pages = new WeakMap<Site, Map<Language, ContactPage>>();
+
 /** The built contact page, as the form's route fills it in. */
 export function contactPageOf(site: Site, language: Language): ContactPage {
+  const ofSite = pages.get(site) ?? new Map<Language, ContactPage>();
+  pages.set(site, ofSite);
+  const page = ofSite.get(language) ?? cutContactPage(site, language);
+  ofSite.set(language, page);
+  return page;
+}
+
+function cutContactPage(site: Site, language: Language): ContactPage {
   const page = site.files.get(pageAddress(language, "contact"))?.identity;
   if (!page?.body) throw new Error("the site has no contact page");
   const headers: Header[] = [];
@@ -16,5 +28,5 @@ export function contactPageOf(site: Site, language: Language): ContactPage {
     const [name = "", value = ""] = page.headers.slice(index, index + 2);
     if (!OF_THE_FILE.includes(name.toLowerCase())) headers.push([name, value]);
   }
-  return { html: page.body.toString("utf8"), headers };
+  return { template: cutPage(page.body.toString("utf8")), headers };
 }

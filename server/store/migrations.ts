@@ -15,6 +15,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, apply: gatherConsentChoice },
   { version: 4, apply: addWriteProbeAndBrowser },
   { version: 5, apply: addAttachments },
+  { version: 6, apply: addDigests },
+  { version: 7, apply: addHeldAndAnswered },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -143,4 +145,54 @@ async function addAttachments(transaction: Kysely<Schema>, engine: Engine): Prom
       (key) => key.onDelete("cascade"),
     )
     .execute();
+}
+
+/** What tells two files of one name and size apart. */
+async function addDigests(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema
+    .alterTable("attachments")
+    .addColumn("digest", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+}
+
+/** SQLite cannot change a check, so both engines get a new table. */
+async function addHeldAndAnswered(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema.alterTable("deliveries").renameTo("deliveries_before").execute();
+  await transaction.schema
+    .createTable("deliveries")
+    .addColumn("message_id", "text", (column) => column.notNull())
+    .addColumn("state", "text", (column) =>
+      column.notNull().check(sql`state in ('waiting', 'delivered', 'dead', 'held')`),
+    )
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("leased_by", "text", (column) => column.notNull())
+    .addColumn("leased_until", "bigint", (column) => column.notNull())
+    .addColumn("last_problem", "text", (column) => column.notNull())
+    .addColumn("settled_at", "bigint")
+    .addColumn("answered_at", "bigint")
+    .addColumn("answer_note", "text", (column) => column.notNull().defaultTo(""))
+    .addPrimaryKeyConstraint("deliveries_message", ["message_id"])
+    .addForeignKeyConstraint("deliveries_of_message", ["message_id"], "messages", ["id"], (key) =>
+      key.onDelete("cascade"),
+    )
+    .execute();
+  const columns = sql.raw(
+    "message_id, state, attempts, due_at, leased_by, leased_until, last_problem, settled_at",
+  );
+  await sql`insert into deliveries (${columns}) select ${columns} from deliveries_before`.execute(
+    transaction,
+  );
+  await sql`drop table deliveries_before`.execute(transaction);
+  for (const [name, column, state] of [
+    ["deliveries_waiting", "due_at", "waiting"],
+    ["deliveries_held", "message_id", "held"],
+  ] as const) {
+    await transaction.schema
+      .createIndex(name)
+      .on("deliveries")
+      .column(column)
+      .where(sql.ref("state"), "=", sql.lit(state))
+      .execute();
+  }
 }

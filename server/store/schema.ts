@@ -23,6 +23,8 @@ export interface AttachmentsTable {
   name: string;
   type: AttachmentType;
   size: number;
+  /** of its content, SHA-256 in base64url; empty where it was stored before there was one */
+  digest: string;
 }
 
 /** A file's content, in parts. */
@@ -33,7 +35,8 @@ interface AttachmentPartsTable {
   bytes: Uint8Array;
 }
 
-export const DELIVERY_STATES = ["waiting", "delivered", "dead"] as const;
+/** held: judged to be a program's, kept apart and not mailed unless somebody releases it */
+export const DELIVERY_STATES = ["waiting", "delivered", "dead", "held"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** How far a message has come on its way to the office's mailbox; one row for each message. */
@@ -48,6 +51,9 @@ interface DeliveriesTable {
   leased_until: number;
   last_problem: string;
   settled_at: number | null;
+  /** when the office answered it, and what it noted about that */
+  answered_at: number | null;
+  answer_note: string;
 }
 
 /** Every choice a visitor ever made; rows are only added. The last one of a browser is the choice that holds in it. */

@@ -82,6 +82,18 @@ test.each([
   await expect(send("/api/thing", { method: "PUT", body: {} })).rejects.toThrow(message);
 });
 
+test("a refusal carries what the server said as data", async () => {
+  const { send } = await freshPage();
+  answerTo({
+    ...TOKEN,
+    "/api/thing": () => json({ errors: [] }, 400),
+    "/api/page": () => new Response("<p>", { status: 502 }),
+  });
+  const call = (path: string) => send(path, { method: "PUT", body: {} });
+  await expect(call("/api/thing")).rejects.toMatchObject({ status: 400, body: { errors: [] } });
+  await expect(call("/api/page")).rejects.toMatchObject({ status: 502, body: null });
+});
+
 test("reading gives up on a server that never answers", async () => {
   const { read } = await freshPage();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(

@@ -7,10 +7,22 @@ export const TOKEN_HEADER = "X-CSRF-Token";
 export class ResponseError extends Error {
   override name = "ResponseError";
   readonly status: number;
+  /** what the server said as data; null where it was a proxy's page, or nothing */
+  readonly body: unknown;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.body = parseJson(text);
+  }
+}
+
+/** null where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

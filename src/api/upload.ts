@@ -1,5 +1,5 @@
 /** A form with files to the site's own API. `fetch` cannot tell how far an upload has come; this can. */
-import { ResponseError, TOKEN_HEADER } from "./client.ts";
+import { parseJson, ResponseError, TOKEN_HEADER } from "./client.ts";
 import { obtainToken } from "./csrf-token.ts";
 
 /** Longer without a byte on its way than this is a dead line; a slow one moves. */
@@ -12,11 +12,11 @@ interface Upload {
   onProgress: (percent: number) => void;
 }
 
-/** Resolves when the server has taken everything; rejects like `send`. */
-export async function upload(path: string, { form, headers, onProgress }: Upload): Promise<void> {
+/** Resolves with the answer when the server has taken everything; rejects like `send`. */
+export async function upload(path: string, { form, headers, onProgress }: Upload): Promise<unknown> {
   const token = await obtainToken();
   const call = new XMLHttpRequest();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   let silence = 0;
   const listen = () => {
     clearTimeout(silence);
@@ -27,7 +27,7 @@ export async function upload(path: string, { form, headers, onProgress }: Upload
     onProgress(Math.round((loaded / total) * 100));
   };
   call.onload = () => {
-    if (call.status >= 200 && call.status < 300) resolve();
+    if (call.status >= 200 && call.status < 300) resolve(parseJson(call.responseText));
     else reject(new ResponseError(call.status, call.responseText || call.statusText));
   };
   call.onerror = () => reject(new TypeError("the connection was lost"));

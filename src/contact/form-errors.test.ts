@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ContactForm } from "../../contract/contact.ts";
 import type { Language } from "../../contract/languages.ts";
 import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
-import { ResponseError } from "../api/client.ts";
-import { contactResolver, errorSentence, isFormField, wrongFieldsOf } from "./form-errors.ts";
+import { contactResolver, errorSentence, isFormField, wrongFieldsIn } from "./form-errors.ts";
 
 const VALID: ContactForm = {
   ...EMPTY_FIELDS,
@@ -78,22 +77,22 @@ describe("what the server says", () => {
   });
 });
 
-describe("a refused call", () => {
+describe("an answer that names wrong fields", () => {
   const wrong = { field: "email", code: "emailInvalid", message: "Debe ser un email válido" };
 
-  it("reads the fields that a problem names", () => {
-    const problem = { type: "about:blank", title: "Bad Request", status: 400, errors: [wrong] };
-    expect(wrongFieldsOf(new ResponseError(400, JSON.stringify(problem)))).toEqual([wrong]);
+  it("is read as data, files by their place", () => {
+    const file = { field: "files", code: "kind", message: "a: no", file: 1 };
+    expect(wrongFieldsIn({ status: 400, errors: [wrong, file] })).toEqual([wrong, file]);
   });
 
   it.each([
-    new TypeError("Failed to fetch"),
-    new ResponseError(502, "<html>"),
-    new ResponseError(500, "Internal Server Error"),
-    new ResponseError(400, "null"),
-    new ResponseError(400, '{"errors":"email"}'),
-    new ResponseError(400, '{"errors":[null,{"field":"email"}]}'),
-  ])("finds none in %s", (error) => {
-    expect(wrongFieldsOf(error)).toEqual([]);
+    [null],
+    ["no"],
+    [{}],
+    [{ errors: "email" }],
+    [{ errors: [null, { field: "email" }] }],
+    [{ errors: [{ ...wrong, file: "1" }] }],
+  ])("names none in %j", (answer) => {
+    expect(wrongFieldsIn(answer)).toEqual([]);
   });
 });

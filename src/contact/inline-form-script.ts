@@ -3,7 +3,6 @@
  * field, so that no document carries a fixed one and none changes under a visitor's eyes; a sum that the server signed
  * is left alone. And when the form's code cannot be fetched, it says so and lets the browser send the form by itself.
  */
-import { CAPTCHA_HIGHEST_OPERAND, CAPTCHA_LOWEST_OPERAND } from "../../contract/contact.ts";
 import {
   CAPTCHA_FIELD_ID,
   CONTACT_FORM_ID,
@@ -11,6 +10,7 @@ import {
   OUTCOME_ATTRIBUTE,
   SUM_ATTRIBUTE,
 } from "../../contract/contact-page.ts";
+import { newSum, OPERANDS } from "../../contract/sum.ts";
 import { inlineScript } from "../document/inline-script.ts";
 import { hydrationFailedEvent } from "../islands/events.ts";
 
@@ -21,19 +21,17 @@ const FACTS = {
   failed: `[${OUTCOME_ATTRIBUTE}="failed"]`,
   failure: hydrationFailedEvent("contact"),
   native: NATIVE_ATTRIBUTE,
-  lowest: CAPTCHA_LOWEST_OPERAND,
-  highest: CAPTCHA_HIGHEST_OPERAND,
+  operands: OPERANDS,
 };
 
 /** Stands alone on purpose: its own text is the script, so it may use nothing from outside. */
-function beginForm(facts: typeof FACTS, { document }: Window) {
-  const { lowest, highest } = facts;
+function beginForm(facts: typeof FACTS, makeSum: typeof newSum, { document }: Window) {
   const form = document.getElementById(facts.formId);
   const field = document.getElementById(facts.fieldId);
   const sum = field?.querySelector(facts.sum);
   if (field && sum && !sum.textContent) {
-    const operand = () => lowest + Math.floor(Math.random() * (highest - lowest + 1));
-    sum.textContent = `${operand()} + ${operand()}`;
+    const { first, second } = makeSum(Math.random, facts.operands);
+    sum.textContent = `${first} + ${second}`;
     field.hidden = false;
   }
   document.addEventListener(facts.failure, (event) => {
@@ -47,5 +45,5 @@ function beginForm(facts: typeof FACTS, { document }: Window) {
 }
 
 export function inlineFormScript(): string {
-  return inlineScript(beginForm, FACTS);
+  return inlineScript(beginForm, FACTS, newSum);
 }

@@ -32,7 +32,7 @@ const attemptWith = (change: Partial<Attempt["form"]>): Attempt => ({
 
 let record: DailyRecord | null;
 let tokens: TokenState[];
-let answers: (Error | "stored")[];
+let answers: (Error | object)[];
 let calls: {
   posts: Parameters<Surroundings["post"]>[];
   forwards: number;
@@ -63,8 +63,9 @@ const around: Surroundings = {
   post: async (...sent) => {
     calls.posts.push(sent);
     calls.order.push("post");
-    const answer = answers.shift() ?? "stored";
-    if (answer !== "stored") throw answer;
+    const answer = answers.shift() ?? { id: "one" };
+    if (answer instanceof Error) throw answer;
+    return answer;
   },
   forward: () => {
     calls.forwards += 1;
@@ -99,6 +100,12 @@ describe("a message that is sent", () => {
         { "CSRF-Token": "t0k3n", "Idempotency-Key": "key" },
       ],
     ]);
+  });
+
+  it("names the files that there was no room for", async () => {
+    const lost = { field: "files", code: "noRoom", message: "a.jpg: no", file: 0 };
+    answers = [{ id: "one", errors: [lost] }];
+    expect(await submit()).toEqual({ result: "sent", wrongFields: [lost] });
   });
 
   it("waits for a token that is loading, and no longer", async () => {

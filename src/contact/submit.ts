@@ -5,14 +5,14 @@ import {
   CSRF_WAIT_ATTEMPTS,
   CSRF_WAIT_STEP_MS,
   IDEMPOTENCY_HEADER,
-  MINIMUM_MS_BEFORE_SUBMIT,
+  looksAutomated,
 } from "../../contract/contact.ts";
 import type { WrongField } from "../../contract/problem.ts";
 import { isRightAnswer, type Sum } from "../../contract/sum.ts";
 import { ResponseError } from "../api/client.ts";
 import type { TokenState } from "../api/csrf-token.ts";
 import { countOneMore, type DailyRecord, dayOf, isLimitReached } from "./daily-limit.ts";
-import { wrongFieldsOf } from "./form-errors.ts";
+import { wrongFieldsIn } from "./form-errors.ts";
 
 /** Each is also the name of the toast that tells it. */
 export type ToldResult =
@@ -28,7 +28,7 @@ export type Result = ToldResult | "unsent";
 
 export interface Outcome {
   result: Result;
-  /** what the server found wrong, in a form that we found right */
+  /** what the server found wrong, in a form that we found right; in one that was sent, files it had no room for */
   wrongFields: WrongField[];
 }
 
@@ -48,7 +48,7 @@ export interface Surroundings {
   sleep: (milliseconds: number) => Promise<void>;
   dailyRecord: { read: () => DailyRecord | null; write: (record: DailyRecord) => void };
   token: { state: () => TokenState; forget: () => void };
-  /** rejects unless the message is stored, with a `ResponseError` when the server refuses it */
+  /** resolves with the receipt; rejects unless the message is stored, with a `ResponseError` when it is refused */
   post: (message: ContactMessage, headers: Record<string, string>) => Promise<unknown>;
   forward: (form: ContactForm, sentAt: Date) => void;
 }
@@ -81,31 +81,23 @@ async function deliver(attempt: Attempt, around: Surroundings, isRetry = false):
     return outcome("tokenMissing");
   }
   try {
-    await around.post(messageOf(attempt, around), {
+    const receipt = await around.post(messageOf(attempt, around), {
       "CSRF-Token": token.token,
       [IDEMPOTENCY_HEADER]: attempt.idempotencyKey,
     });
-    return outcome("sent");
+    return outcome("sent", wrongFieldsIn(receipt));
   } catch (error) {
     if (!isRetry && error instanceof ResponseError && error.status === FORBIDDEN) {
       around.token.forget();
       return deliver(attempt, around, true);
     }
-    return outcome("sendFailed", wrongFieldsOf(error));
+    return outcome("sendFailed", error instanceof ResponseError ? wrongFieldsIn(error.body) : []);
   }
 }
 
 function messageOf({ form, loadedAt }: Attempt, { byServerClock }: Surroundings): ContactMessage {
   const { mathCaptcha: _, ...message } = form;
   return { ...message, loadedAt: new Date(byServerClock(loadedAt)).toISOString() };
-}
-
-/**
- * Signs of a program: it fills in the field no person sees, or is faster than any person. A clock that was set back
- * meanwhile makes the time unknown, and an unknown time is not held against a visitor.
- */
-function looksAutomated(honeypot: string, openForMs: number): boolean {
-  return honeypot !== "" || (openForMs >= 0 && openForMs < MINIMUM_MS_BEFORE_SUBMIT);
 }
 
 /** The token's state once it is known, or `loading` still when the time is up. */

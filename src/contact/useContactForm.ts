@@ -7,7 +7,7 @@ import { untouchedFields } from "../../contract/contact-fields.ts";
 import { fileErrorSentence } from "../../contract/contact-messages.ts";
 import { controlId, type ShownOutcome } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
-import { newSum } from "../../contract/sum.ts";
+import { newSum, OPERANDS } from "../../contract/sum.ts";
 import { csrfToken } from "../api/csrf-token.ts";
 import { hydrateIsland } from "../islands/events.ts";
 import { browserDraftKeeper, browserSurroundings } from "./browser.ts";
@@ -39,14 +39,14 @@ export function useContactForm(options: ContactFormOptions) {
 
   const show = (outcome: ShownOutcome | null, sent = answer.sent) =>
     setAnswer((before) => ({ ...before, outcome, sent, errors: {} }));
-  const ask = () => setAnswer((before) => ({ ...before, sum: newSum(Math.random) }));
+  const ask = () => setAnswer((before) => ({ ...before, sum: newSum(Math.random, OPERANDS) }));
 
   useEffect(() => {
     csrfToken();
     hydrateIsland("toasts"); // so that a failure can be told even when the network is what failed
     drafts.follow(getValues());
     setFiles(filesChosenEarly());
-    setAnswer((before) => (before.sum ? before : { ...before, sum: newSum(Math.random) }));
+    setAnswer((before) => (before.sum ? before : { ...before, sum: newSum(Math.random, OPERANDS) }));
   }, [drafts, getValues]);
 
   const showFileErrors = (sentences: string[]) =>
@@ -81,7 +81,8 @@ export function useContactForm(options: ContactFormOptions) {
       if (form.honeypot) startAnew();
     } else if (result === "sent") {
       startAnew();
-      show("sent", { ...contactFieldsOf(form), [FILES_NAME]: files.map(({ file }) => file.name).join(", ") });
+      const kept = files.filter((_, index) => !wrongFields.some(({ file }) => file === index));
+      show("sent", { ...contactFieldsOf(form), [FILES_NAME]: kept.map(({ file }) => file.name).join(", ") });
       setFiles([]);
     } else {
       setFailure(result);
@@ -90,13 +91,14 @@ export function useContactForm(options: ContactFormOptions) {
     for (const [index, { field, ...error }] of wrongIn(wrongFields).entries()) {
       setError(field, error, { shouldFocus: index === 0 });
     }
-    const wrongFiles = wrongFields.flatMap(({ field, message }) => (field === FILES_NAME ? [message] : []));
+    const wrongFiles = wrongFields.filter(({ field }) => field === FILES_NAME);
     if (wrongFiles.length > 0) {
-      // What the server refuses goes; a second press sends the rest.
-      setFiles(
-        files.filter(({ file }) => !wrongFiles.some((message) => message.startsWith(`${file.name}: `))),
+      // What the server refuses for good goes; a second press sends the rest.
+      const refused = wrongFiles.flatMap(({ file, code }) =>
+        file === undefined || code === "busy" ? [] : [files[file]?.key],
       );
-      showFileErrors(wrongFiles);
+      setFiles((current) => current.filter(({ key }) => !refused.includes(key)));
+      showFileErrors([...new Set(wrongFiles.map(({ message }) => message))]);
     }
     onResult(result === "unsent" ? "sent" : result);
   }

@@ -95,19 +95,34 @@ describeOnBothEngines("an upload", (engine, fresh) => {
 });
 
 describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {
-  it("that fills up in the middle of an upload refuses it, leaves nothing, and takes the text alone", async () => {
-    const disk = mountSmallDisk(4096);
+  it("without room for files takes texts alone, says which files it left out, and keeps nothing of them", async () => {
+    const disk = mountSmallDisk(20 * 1024);
     const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
     const { app, services } = await runApi(settings);
-    writeFileSync(join(disk.folder, "filler"), Buffer.alloc(1024 * 1024));
     const answer = await post(app, plan(6_000_000));
-    expect(answer.statusCode).toBe(503);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    expect(uploadsLeft(settings)).toEqual([]);
-    expect((await (await visit(app)).post(goodMessage())).statusCode).toBe(202);
-    // Enough room for the upload, not for the upload and its place in the database.
-    expect((await post(app, plan(1_500_000))).statusCode).toBe(503);
-    expect(uploadsLeft(settings)).toEqual([]);
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().errors).toMatchObject([{ field: "files", code: "noRoom", file: 0 }]);
     expect(await services.health()).toMatchObject({ waiting: 1 });
+  });
+
+  it("of 120 MB takes every text after files have filled all that is theirs", async () => {
+    const disk = mountSmallDisk(120 * 1024);
+    const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
+    const { app } = await runApi(settings);
+    let withFiles = 0;
+    for (let message = 0; message < 12; message += 1) {
+      const answers = await Promise.all([1, 2].map(() => post(app, plan(7_000_000))));
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(202);
+        if (answer.json().errors === undefined) withFiles += 1;
+      }
+    }
+    expect(withFiles).toBeGreaterThan(0);
+    expect(withFiles).toBeLessThan(10);
+    for (let text = 0; text < 60; text += 1) {
+      const message = goodMessage({ message: "m".repeat(5000) });
+      expect((await (await visit(app)).post(message)).statusCode).toBe(202);
+    }
+    expect(uploadsLeft(settings)).toEqual([]);
   });
 });

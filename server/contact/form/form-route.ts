@@ -3,7 +3,7 @@
  * a finished page; `GET` with parameters gives the page with the form begun and a signed sum.
  */
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { constants, gzip } from "node:zlib";
 import multipart from "@fastify/multipart";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
@@ -18,18 +18,20 @@ import type { ApiServices } from "../../api/services.ts";
 import type { Header } from "../../http/security-headers.ts";
 import { POSTS_PER_ADDRESS } from "../contact-route.ts";
 import { type ReceivedForm, withReceivedForm } from "../uploads.ts";
-import { type Filling, fillPage } from "./fill-page.ts";
-import { newSum, type SumIssuer } from "./signed-sum.ts";
-import { takeForm } from "./take-form.ts";
+import { answerForm } from "./answer-form.ts";
+import type { Filling, PageTemplate } from "./fill-page.ts";
+import { issueSum, type SumIssuer } from "./signed-sum.ts";
 
 const compress = promisify(gzip);
 /** A message of 5,000 characters, each up to twelve bytes in this encoding, and the rest of the form. */
 const TEXT_FORM_LIMIT_BYTES = 96 * 1024;
+/** Pages with the form begun, given to one address in ten minutes. */
+const PAGES_PER_ADDRESS = 120;
 const BUSY_STATUSES = [429, 503];
 const RETRY_AFTER_SECONDS = 60;
 
 export interface ContactPage {
-  html: string;
+  template: PageTemplate;
   headers: readonly Header[];
 }
 /** The built page of that language; asked for each time, since a new site may be published meanwhile. */
@@ -49,10 +51,12 @@ interface Route {
 export async function contactFormRoute(app: FastifyInstance, { services, pages }: Options): Promise<void> {
   const { settings, clock } = services;
   const issue: SumIssuer = (origin, issuedAt = clock.now()) =>
-    newSum({ issuedAt, origin, random: Math.random }, settings.cookieSecret);
+    issueSum(origin, issuedAt, settings.cookieSecret);
 
   async function send(request: FastifyRequest<Route>, reply: FastifyReply, status: number, filling: Filling) {
-    const { html, headers } = await pages(request.params.language);
+    const { template, headers } = await pages(request.params.language);
+    const isRefusal = filling === REFUSAL;
+    const { plain, gzipped } = isRefusal ? refusalOf(template) : bodyOf(template, filling);
     reply.removeHeader("content-security-policy"); // the page has its own
     for (const [name, value] of headers) reply.header(name, value);
     reply.code(status).type("text/html; charset=utf-8");
@@ -60,11 +64,18 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
       reply.header("retry-after", RETRY_AFTER_SECONDS);
     // Not `no-store`, which would keep browsers from going back to a form that is half filled in.
     reply.headers({ "cache-control": "private, no-cache", vary: "Accept-Encoding" });
-    const page = fillPage(html, filling);
-    if (new Negotiator(request.raw).encoding(["gzip", "identity"]) !== "gzip") return reply.send(page);
-    return reply.header("content-encoding", "gzip").send(await compress(page));
+    if (new Negotiator(request.raw).encoding(["gzip", "identity"]) !== "gzip") return reply.send(plain);
+    return reply.header("content-encoding", "gzip").send(await gzipped());
   }
 
+  // Whatever goes wrong is told on the page, with the telephone number beside it.
+  app.setErrorHandler<FastifyError, Route>((error, request, reply) => {
+    const status = error.statusCode ?? 503;
+    if (status >= 500) request.log.error({ problem: error.message }, "A contact form could not be taken");
+    const values = valuesOf.get(request);
+    const filling: Filling = values ? { values, sum: issue("answer"), outcome: "failed" } : REFUSAL;
+    return send(request, reply, status, filling);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
     "application/x-www-form-urlencoded",
@@ -73,22 +84,18 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
   );
   await app.register(multipart);
 
-  app.get<Route>(ADDRESS, async (request, reply) => {
-    const { searchParams } = new URL(request.url, settings.siteUrl);
-    return send(request, reply, 200, {
-      values: beginningOf(searchParams, services.contactRules().subjects),
-      sum: issue("page"),
+  await app.register(async (begun) => {
+    await limitRate(begun, PAGES_PER_ADDRESS);
+    begun.get<Route>(ADDRESS, async (request, reply) => {
+      const { searchParams } = new URL(request.url, settings.siteUrl);
+      return send(request, reply, 200, {
+        values: beginningOf(searchParams, services.contactRules().subjects),
+        sum: issue("page"),
+      });
     });
   });
 
   await app.register(async (posts) => {
-    // Whatever goes wrong is told on the page, with the telephone number beside it.
-    posts.setErrorHandler<FastifyError, Route>((error, request, reply) => {
-      const status = error.statusCode ?? 503;
-      if (status >= 500) request.log.error({ problem: error.message }, "A contact form could not be taken");
-      const values = valuesOf.get(request) ?? {};
-      return send(request, reply, status, { values, sum: issue("answer"), outcome: "failed" });
-    });
     posts.addHook("onRequest", async ({ headers }) => {
       if (!comesFromOwnPage(headers, settings.siteUrl)) throw new RequestProblem(403, "another site's form");
     });
@@ -98,7 +105,7 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
       const { language } = request.params;
       const answer = (form: ReceivedForm) => {
         valuesOf.set(request, form.fields);
-        return takeForm(form, { services, language, issue });
+        return answerForm(form, { services, language, issue });
       };
       const { status, filling } = request.isMultipart()
         ? await withReceivedForm(request, services, answer)
@@ -106,6 +113,34 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
       return send(request, reply, status, filling);
     });
   });
+}
+
+/** What whoever is refused unread is shown: the same for everybody, so that a flood of them costs no more than pages. */
+const REFUSAL: Filling = { values: {}, outcome: "failed" };
+const refusals = new WeakMap<PageTemplate, Body>();
+
+function refusalOf(template: PageTemplate): Body {
+  const known = refusals.get(template) ?? bodyOf(template, REFUSAL);
+  refusals.set(template, known);
+  return known;
+}
+
+interface Body {
+  plain: Buffer;
+  /** made when it is first asked for */
+  gzipped: () => Promise<Buffer>;
+}
+
+function bodyOf(template: PageTemplate, filling: Filling): Body {
+  const plain = template(filling);
+  let made: Promise<Buffer> | undefined;
+  return {
+    plain,
+    gzipped: () => {
+      made ??= compress(plain, { level: constants.Z_BEST_SPEED });
+      return made;
+    },
+  };
 }
 
 /** What was typed, for the page that tells of a failure. */

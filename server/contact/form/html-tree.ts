@@ -16,11 +16,6 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-export function setAttribute(element: Element, name: string, value: string): void {
-  removeAttribute(element, name);
-  element.attrs.push({ name, value });
-}
-
 export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }

@@ -1,0 +1,103 @@
+/** A posted form: received like every message, answered by what the page that follows it shows. */
+import { FILES_NAME } from "../../../contract/attachments.ts";
+import { isHasty, MINIMUM_MS_BEFORE_SUBMIT } from "../../../contract/contact.ts";
+import {
+  CONTACT_ERRORS,
+  type ContactErrorCode,
+  fileErrorSentence,
+} from "../../../contract/contact-messages.ts";
+import { SUM_TOKEN_NAME } from "../../../contract/contact-page.ts";
+import type { Language } from "../../../contract/languages.ts";
+import { isRightAnswer } from "../../../contract/sum.ts";
+import type { ApiServices } from "../../api/services.ts";
+import { type Reception, receiveMessage } from "../receive-message.ts";
+import type { ReceivedForm, RefusedFile } from "../uploads.ts";
+import type { Filling } from "./fill-page.ts";
+import { readSum, type SignedSum, type SumIssuer } from "./signed-sum.ts";
+
+interface Given {
+  services: ApiServices;
+  language: Language;
+  issue: SumIssuer;
+}
+
+interface Answer {
+  status: number;
+  filling: Filling;
+}
+
+export async function answerForm(form: ReceivedForm, { services, language, issue }: Given): Promise<Answer> {
+  const now = services.clock.now();
+  const { fields: typed, files, refused } = form;
+  const sum = readSum(typed[SUM_TOKEN_NAME] ?? "", services.settings.cookieSecret, now);
+  const captchaError = judgeSum(sum, typed.mathCaptcha ?? "");
+  const openForMs = sum && now - sum.issuedAt;
+  // Whoever had filled the form in before the sum was asked may be quick with it: the form waits, the person need not.
+  const isAnswered = sum?.origin === "answer";
+  const reception = await receiveMessage(
+    {
+      values: {
+        ...typed,
+        honeypot: typed.honeypot ?? "",
+        loadedAt: new Date(sum?.issuedAt ?? now).toISOString(),
+      },
+      openForMs: isAnswered ? undefined : openForMs,
+      otherErrors: captchaError ? { mathCaptcha: captchaError } : {},
+      delayMs: isAnswered && isHasty(openForMs) ? MINIMUM_MS_BEFORE_SUBMIT - (openForMs ?? 0) : 0,
+      language,
+      files,
+      refused,
+      // Nothing else names it, so that a sum is good for one message.
+      origin: { visitor: sum?.token ?? "", idempotencyKey: sum && "sum" },
+    },
+    services,
+  );
+
+  const sentenceOf = (code: ContactErrorCode) => CONTACT_ERRORS[code][language];
+  const sentencesOf = (wrong: readonly RefusedFile[]) =>
+    [...new Set(wrong.map(({ name, code }) => fileErrorSentence(code, name, language)))].join(" ");
+
+  if (reception.kind === "taken") {
+    const { fields = typed, notKept } = reception;
+    return {
+      status: 200,
+      filling: {
+        values: {},
+        sum: issue("answer"),
+        outcome: "sent",
+        sent: { ...fields, [FILES_NAME]: files.map(({ name }) => name).join(", ") },
+        ...(notKept.length > 0 && { errors: { [FILES_NAME]: sentencesOf(notKept) } }),
+      },
+    };
+  }
+
+  const { errors, wrongFiles } = wrongIn(reception);
+  const isBusy = wrongFiles.some(({ code }) => code === "busy");
+  const toChooseAgain = [...files, ...wrongFiles.filter(({ code }) => code === "busy")];
+  const again = toChooseAgain.map(({ name }) => name).join(", ");
+  const aboutFiles = [sentencesOf(wrongFiles), again && fileErrorSentence("again", again, language)];
+  const isSolved = !errors.has("mathCaptcha");
+  return {
+    status: isBusy ? 503 : 422,
+    filling: {
+      values: { ...typed, ...(!isSolved && { mathCaptcha: "" }) },
+      errors: {
+        ...Object.fromEntries([...errors].map(([field, code]) => [field, sentenceOf(code)])),
+        ...(aboutFiles.some(Boolean) && { [FILES_NAME]: aboutFiles.filter(Boolean).join(" ") }),
+      },
+      sum: isSolved ? sum : issue(sum?.origin ?? "answer", sum?.issuedAt),
+      outcome: isBusy ? "failed" : "wrong",
+    },
+  };
+}
+
+function judgeSum(sum: SignedSum | undefined, answer: string): ContactErrorCode | undefined {
+  if (sum === undefined || answer.trim() === "") return "captchaMissing";
+  return isRightAnswer(sum, answer) ? undefined : "captchaWrong";
+}
+
+function wrongIn(reception: Exclude<Reception, { kind: "taken" }>) {
+  return reception.kind === "conflicting"
+    ? { errors: new Map<string, ContactErrorCode>([["mathCaptcha", "captchaUsed"]]), wrongFiles: [] }
+    : { errors: reception.errors, wrongFiles: reception.refused };
+}

@@ -1,0 +1,52 @@
+/** Judges a message and stores it, whether it came as JSON or as a form; the routes only say what became of it. */
+import { type ContactFields, contactFieldsOf, firstErrors, looksAutomated } from "../../contract/contact.ts";
+import type { ContactErrorCode } from "../../contract/contact-messages.ts";
+import type { Language } from "../../contract/languages.ts";
+import type { ApiServices } from "../api/services.ts";
+import { type MessageOrigin, messageIdOf } from "./message-id.ts";
+import type { ReceivedForm, RefusedFile } from "./uploads.ts";
+
+export interface Submission extends Pick<ReceivedForm, "files" | "refused"> {
+  /** every field by name, the trap for programs and the time of loading among them */
+  values: Readonly<Record<string, unknown>>;
+  /** undefined: nobody knows, or it is not asked */
+  openForMs: number | undefined;
+  /** what is wrong with it beside its fields */
+  otherErrors: Readonly<Record<string, ContactErrorCode>>;
+  /** how long it waits before it is stored */
+  delayMs: number;
+  language: Language;
+  origin: MessageOrigin;
+}
+
+export type Reception =
+  /** stored, or a program's */
+  | { kind: "taken"; id: string; fields: ContactFields | undefined; notKept: RefusedFile[] }
+  | { kind: "wrong"; errors: ReadonlyMap<string, ContactErrorCode>; refused: RefusedFile[] }
+  /** what names this submission was used for another message */
+  | { kind: "conflicting" };
+
+export async function receiveMessage(submission: Submission, services: ApiServices): Promise<Reception> {
+  const { values, openForMs, otherErrors, delayMs, language, origin, files } = submission;
+  const { settings, clock, inbox } = services;
+  const { data, error } = services.contactRules().message.safeParse(values);
+  const fields = data && contactFieldsOf(data);
+  const id = messageIdOf(origin, settings.cookieSecret);
+  const notKept = submission.refused.filter(({ code }) => code === "noRoom");
+  // First, so that a program learns nothing from what follows.
+  if (looksAutomated(values.honeypot, openForMs)) {
+    // Under another name, so that the same form sent again by a patient person is a message of its own.
+    const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
+    const received_at = clock.now();
+    if (fields) await inbox.hold({ id: heldId, fields, language, received_at, files });
+    return { kind: "taken", id, fields, notKept: [] };
+  }
+
+  const errors = new Map([...firstErrors(error), ...Object.entries(otherErrors)]);
+  const refused = submission.refused.filter((file) => !notKept.includes(file));
+  if (!fields || errors.size > 0 || refused.length > 0) return { kind: "wrong", errors, refused };
+
+  if (delayMs > 0) await clock.sleep(delayMs, new AbortController().signal);
+  const acceptance = await inbox.accept({ id, fields, language, received_at: clock.now(), files });
+  return acceptance === "conflicting" ? { kind: "conflicting" } : { kind: "taken", id, fields, notKept };
+}
