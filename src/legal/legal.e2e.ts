@@ -4,6 +4,8 @@ import { expect, test } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { legalAddress, pageAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
+import { dialogOf, footerControl } from "../consent/page-object.ts";
+import { field, fillIn, sendButton, touchForm, visitContactPage } from "../contact/test-visitor.ts";
 import { stringsFor } from "../site/strings/index.ts";
 
 const roleSlug = (role: "privacy" | "cookies") =>
@@ -76,6 +78,35 @@ for (const [language, configure] of [
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 }
+
+test("everything that a visit leaves in the browser stands in the table, as in use", async ({
+  page,
+  context,
+}) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('[data-outcome="sent"]')).toBeVisible();
+  await field(page, "message").fill("Otra cosa");
+  await footerControl(page).click();
+  await dialogOf(page).getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.getByRole("link", { name: "Cambiar idioma a Euskera" }).click();
+  await expect(page).toHaveURL(/\/eu\//);
+
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  await page.goto(legalAddress("eu", roleSlug("cookies")));
+  const rows = page.getByRole("table").locator("tbody tr");
+  const inUse = await rows.evaluateAll((all) =>
+    all
+      .map((row) => [...row.querySelectorAll("td > span:last-child")].map((cell) => cell.textContent))
+      .filter((cells) => cells.at(-1) === "Bai")
+      .map(([name]) => name),
+  );
+  expect(new Set([...keys, ...cookies])).toEqual(new Set(inUse));
+});
 
 for (const [language, guide] of [
   ["es", "mayo de 2024"],
