@@ -32,13 +32,13 @@ function liesOnField(control: HTMLElement): boolean {
 addEventListener("scroll", onScroll, { passive: true });
 onScroll();
 
-/** On phones the call bar comes when the hero's own buttons have left. */
+/** On phones the call bar comes when the hero's own buttons, or a carousel's, have left: it would lie on them. */
 const callBar = document.getElementById("call-bar");
-const heroActions = document.getElementById("hero-actions");
-if (callBar && heroActions) {
+const freeOfBar = document.querySelector("[data-free-of-call-bar]");
+if (callBar && freeOfBar) {
   new IntersectionObserver((entries) => {
     callBar.toggleAttribute("data-waits", entries.at(-1)?.isIntersecting === true);
-  }).observe(heroActions);
+  }).observe(freeOfBar);
 }
 
 /** Also while a button is pressed: a bar that came back between press and release would take the click. */

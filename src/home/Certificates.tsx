@@ -37,7 +37,7 @@ export function Certificates({
                 <StandardTitle title={certificate.title} />
                 <span className="mt-1 text-heading md:mt-2">{certificate.name}</span>
               </h3>
-              <div className="flex items-center gap-5 md:items-start">
+              <div className="mt-3 flex items-center gap-5 md:mt-0 md:items-start">
                 {certificate.picture && (
                   <Picture
                     picture={certificate.picture}

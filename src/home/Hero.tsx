@@ -25,7 +25,7 @@ export function Hero({ site, hero }: { site: Site; hero: HomeModel["hero"] }) {
             {hero.heading}
           </h1>
           <p className="mt-5 max-w-[38ch] text-lead md:max-w-[48ch] lg:max-w-[38ch]">{hero.lead}</p>
-          <div id="hero-actions" className="mt-7 flex flex-wrap gap-3">
+          <div data-free-of-call-bar className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href={pageAddress(language, "contact")}>{strings.cta.requestQuote}</ButtonLink>
             <ButtonLink variant="secondary" href={pageAddress(language, "services")}>
               {strings.home.seeServices}

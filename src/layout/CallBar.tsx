@@ -5,7 +5,7 @@ interface CallBarProps {
   phoneLink: string;
   /** none on the page that has the form */
   contactHref: string | undefined;
-  /** while the hero's own buttons are in sight; the site script takes the mark away and puts it back */
+  /** while buttons that it must not cover are in sight; the site script takes the mark away and puts it back */
   waits: boolean;
   labels: { call: string; quote: string; region: string };
 }

@@ -1,10 +1,13 @@
-/** The contents of a legal page in a real browser. */
+/** Legal pages in a real browser: their contents, and whether the cookie table is true. */
 import { expect, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { legalAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
+import { dialogOf, footerControl } from "../consent/page-object.ts";
+import { field, fillIn, sendButton, touchForm, visitContactPage } from "../contact/test-visitor.ts";
 
 const { slug } = first(content.legal);
+const cookiePolicy = first(content.legal.filter(({ role }) => role === "cookies"));
 
 for (const language of LANGUAGES) {
   test(`the contents lead to their sections (${language}) @phone`, async ({ page }) => {
@@ -18,3 +21,32 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test("everything that a visit leaves in the browser stands in the table, as in use", async ({
+  page,
+  context,
+}) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('[data-outcome="sent"]')).toBeVisible();
+  await field(page, "message").fill("Otra cosa");
+  await footerControl(page).click();
+  await dialogOf(page).getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.getByRole("link", { name: "Cambiar idioma a Euskera" }).click();
+  await expect(page).toHaveURL(/\/eu\//);
+
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  await page.goto(legalAddress("eu", cookiePolicy.slug));
+  const rows = page.getByRole("table").locator("tbody tr");
+  const inUse = await rows.evaluateAll((all) =>
+    all
+      .map((row) => [...row.querySelectorAll("td > span:last-child")].map((cell) => cell.textContent))
+      .filter((cells) => cells.at(-1) === "Bai")
+      .map(([name]) => name),
+  );
+  expect(new Set([...keys, ...cookies])).toEqual(new Set(inUse));
+});

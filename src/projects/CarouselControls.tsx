@@ -23,7 +23,10 @@ export function CarouselControls({
   goTo,
 }: CarouselControlsProps) {
   return (
-    <div className="noscript:hidden mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+    <div
+      data-free-of-call-bar
+      className="noscript:hidden mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden"
+    >
       <div className="flex gap-2">
         <TooltipProvider>
           <StepButton label={labels.previous} icon="previous" onClick={previous} />

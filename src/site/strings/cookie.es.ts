@@ -60,7 +60,7 @@ export const cookie = {
     },
   } satisfies Record<ConsentCategory | "necessary" | "preferences", { title: string; text: string }>,
   table: {
-    caption: "Cookies que utiliza esta web. La última columna dice cuáles están en uso hoy.",
+    caption: "Cookies que utiliza esta web, y cuáles están en uso hoy",
     name: "Nombre",
     provider: "Proveedor",
     purpose: "Finalidad",

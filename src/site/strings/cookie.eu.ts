@@ -53,7 +53,7 @@ export const cookie: CookieStrings = {
     },
   },
   table: {
-    caption: "Webgune honek erabiltzen dituen cookieak. Azken zutabeak dio gaur egun zein erabiltzen diren.",
+    caption: "Webgune honek erabiltzen dituen cookieak, eta gaur egun zein erabiltzen diren",
     name: "Izena",
     provider: "Hornitzailea",
     purpose: "Helburua",
