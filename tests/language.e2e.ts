@@ -5,20 +5,6 @@ import { blockStorage } from "./broken-storage.ts";
 const savedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
 test.describe("without a saved choice", () => {
-  test("the root follows the browser's language", async ({ browser, baseURL }) => {
-    for (const [locale, expected] of [
-      ["eu-ES", "/eu/"],
-      ["es-ES", "/es/"],
-      ["zu-ZA", "/es/"],
-    ] as const) {
-      const context = await browser.newContext({ locale, baseURL: String(baseURL) });
-      const page = await context.newPage();
-      await page.goto("/");
-      expect(new URL(page.url()).pathname).toBe(expected);
-      await context.close();
-    }
-  });
-
   test("an address with a prefix is shown as it is, and its language saved", async ({ page }) => {
     await page.goto("/eu/servicios");
     expect(new URL(page.url()).pathname).toBe("/eu/servicios");
