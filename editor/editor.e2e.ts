@@ -124,6 +124,7 @@ test("while something saved is wrong, the last good page stays, and it is told w
   writeFileSync(site.contentFile("subjects.yaml"), "subjects: []\n");
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeVisible();
   await expect(preview.locator("main form")).toBeVisible();
+  await expect(preview.getByText("Stack Trace")).toBeHidden();
   writeFileSync(site.contentFile("subjects.yaml"), good);
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
 });
