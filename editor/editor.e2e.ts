@@ -179,7 +179,7 @@ test("the publication page names a mistake, leads to its field, and does not pub
   const good = readText("questions.yaml");
   write("questions.yaml", ["questions", 0, "answer", "eu"], "");
   await page.goto(`${site.address}/publicar`);
-  const problem = page.getByRole("listitem").filter({ hasText: `1 › Respuesta › ${labelOf("eu")}` });
+  const problem = page.getByRole("listitem").filter({ hasText: `Respuesta › ${labelOf("eu")}` });
   await expect(problem).toContainText("Está vacío; escríbelo.");
   await expect(page.getByRole("button", { name: "Publicar ahora" })).toBeDisabled();
   await problem.getByRole("link", { name: "Preguntas frecuentes" }).click();
