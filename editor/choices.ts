@@ -48,7 +48,8 @@ function projects(contentFolder: string): Choice[] {
     .map((file) => choiceOf(file.replace(/\.yaml$/, ""), member(readYaml(join(folder, file)), "title")));
 }
 
-function readYaml(file: string): unknown {
+/** Nothing of a file that cannot be read. */
+export function readYaml(file: string): unknown {
   try {
     return parsePlainYaml(readFileSync(file, "utf8"));
   } catch {

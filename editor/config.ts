@@ -53,6 +53,7 @@ export default config({
       path: `${PROJECT_FOLDER}/*`,
       format: "yaml",
       slugField: "slug",
+      columns: ["title" as "slug"], // what `fieldsOf` adds is not in the type
       schema: {
         slug: nameField("Minúsculas sin tilde, cifras y guiones: mejora-carretera-bi-631.", slug),
         ...fieldsOf(projectSchema, PROJECT_FOLDER),

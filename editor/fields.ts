@@ -11,8 +11,10 @@ import { explain, withStandIns } from "../src/site/content/parse.ts";
 import type { FieldMeta } from "../src/site/content/schema/base.ts";
 import { LOGO_FOLDER } from "./entries.ts";
 import { choiceField } from "./inputs/choice-field.tsx";
+import { colourField } from "./inputs/colour-field.tsx";
 import { documentField } from "./inputs/document-field.tsx";
 import { pictureField } from "./inputs/picture-field.tsx";
+import { textField } from "./inputs/text-field.tsx";
 
 interface Surroundings {
   /** where its pictures go, below content/images */
@@ -71,10 +73,15 @@ function fieldOf(
     return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
   if (meta.document) return documentField({ ...name, mayBeEmpty });
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
-  return fields.text({
+  const problemOf = textProblem(inner, { mayBeEmpty: mayBeEmpty || meta.madeByItself === true, language });
+  if (meta.colour) return colourField({ label: name.label, name: meta.colour, problemOf });
+  const longest = inner instanceof z.ZodString ? inner.maxLength : null;
+  return textField({
     ...name,
     multiline: meta.multiline ?? false,
-    validation: { pattern: patternOf(inner, { mayBeEmpty, ...(language && { language }) }) },
+    ...(longest !== null && { longest }),
+    lengthOf: (value) => withStandIns(value).length,
+    problemOf,
   });
 }
 
@@ -111,19 +118,30 @@ function enumField(
   });
 }
 
-/** Keystatic asks a pattern whether a text is right; here the schema answers, in the owner's language. */
-export function patternOf(
-  schema: z.ZodType,
-  { mayBeEmpty = false, language = DEFAULT_LANGUAGE }: Partial<Surroundings> = {},
-) {
+interface TextRules {
+  mayBeEmpty?: boolean;
+  language?: Language | undefined;
+}
+
+/** What the schema says about a text, in the owner's language. */
+function textProblem(schema: z.ZodType, { mayBeEmpty = false, language = DEFAULT_LANGUAGE }: TextRules) {
+  return (value: string): string | undefined => {
+    if (mayBeEmpty && value.trim() === "") return undefined;
+    const [issue] = schema.safeParse(withStandIns(value), { reportInput: true }).error?.issues ?? [];
+    if (issue) return explain(issue);
+    const mistake = placeholderMistake(value, FACT_NAMES[language]);
+    return mistake && sentenceOf(mistake);
+  };
+}
+
+/** For the name of a file, which Keystatic itself has to know: it asks a pattern, and the schema answers. */
+export function patternOf(schema: z.ZodType) {
+  const problemOf = textProblem(schema, {});
   let problem = "";
   class SchemaPattern extends RegExp {
     override test(value: string): boolean {
-      const result = schema.safeParse(withStandIns(value), { reportInput: true });
-      const [issue] = result.error?.issues ?? [];
-      const mistake = placeholderMistake(value, FACT_NAMES[language]);
-      problem = issue ? explain(issue) : mistake ? sentenceOf(mistake) : "";
-      return (result.success && !mistake) || (mayBeEmpty && value.trim() === "");
+      problem = problemOf(value) ?? "";
+      return problem === "";
     }
   }
   return {

@@ -1,7 +1,6 @@
 /** In the editor's form: says whether it was saved, and shows the first mistake when it was not. */
 import { toastQueue } from "@keystar/ui/toast";
-import { MARKED_ROW, NOT_SAVED_EVENT, SAVED_EVENT } from "./keystatic-changes.ts";
-import { SAVED_CHANNEL } from "./saved-channel.ts";
+import { MARKED_ROW, NOT_SAVED_EVENT, SAVED_CHANNEL, SAVED_EVENT } from "./form-events.ts";
 
 const TOAST_MS = 5000;
 const WRONG_FIELD = "[aria-invalid=true], [data-invalid]";

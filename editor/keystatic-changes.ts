@@ -1,4 +1,6 @@
 /** What Keystatic does otherwise than its owner needs, changed in its code while the development server bundles it. */
+import { MARKED_ROW, NOT_SAVED_EVENT, SAVED_EVENT } from "./form-events.ts";
+import { nameByContent } from "./spanish.ts";
 
 interface CodeChange {
   /** what it is for */
@@ -9,14 +11,10 @@ interface CodeChange {
   times: number;
 }
 
-export const NOT_SAVED_EVENT = "editor:not-saved";
-export const SAVED_EVENT = "editor:saved";
-/** On a row of a list whose entry has a mistake. */
-export const MARKED_ROW = "hay algo que corregir";
-
 export const CODE_CHANGES: readonly CodeChange[] = [
   {
-    purpose: "a saved form stays where it was, and an old draft is not read into it again",
+    purpose:
+      "a saved form stays where it was: drawn anew, it would begin with the draft that was finished and saved",
     from: `  const hasLoaded = currentBranch.kind === 'loaded';
   return useData(useCallback(() => {
     var _getTreeNodeAtPath;`,
@@ -34,23 +32,6 @@ export const CODE_CHANGES: readonly CodeChange[] = [
     purpose: "the end of the change before",
     from: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey]));",
     to: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey])));",
-    times: 1,
-  },
-  {
-    purpose: "a restored draft is used once",
-    from: "draft === null || draft === void 0 ? void 0 : draft.state",
-    to: "draft && !draft.isRestored ? draft.state : void 0",
-    times: 2,
-  },
-  {
-    purpose: "a restored draft is used once",
-    from: `      if (draft) {
-        show();
-      }`,
-    to: `      if (draft) {
-        show();
-        draft.isRestored = true;
-      }`,
     times: 1,
   },
   {
@@ -115,6 +96,12 @@ export const CODE_CHANGES: readonly CodeChange[] = [
     times: 1,
   },
   {
+    purpose: "a list of files shows a text of two languages in Spanish",
+    from: "                val = val + '';",
+    to: "                val = typeof val === 'object' ? String(val.es ?? '') : val + '';",
+    times: 1,
+  },
+  {
     purpose: "a row with a mistake in it is marked",
     from: `        textValue: label,
         children: [/*#__PURE__*/jsx(Text, {
@@ -133,7 +120,7 @@ export const CODE_CHANGES: readonly CodeChange[] = [
 
 /** Applied while the development server bundles its packages. */
 export const keystaticChanges = {
-  name: "keystatic-changes",
+  name: nameByContent("keystatic-changes", CODE_CHANGES),
   transform: {
     filter: { id: /@keystatic\/core\/dist/ },
     handler: (code: string) =>

@@ -8,8 +8,8 @@ import { previewOf } from "./preview-address.ts";
 const FOLLOW_MS = 300;
 const TRY_AGAIN_MS = 2000;
 const WIDTHS: Readonly<Record<string, number>> = { computer: 1280, phone: 390 };
-/** Not what an owner looks for here. */
-const COOKIE_NOTICE = "#cookie-banner";
+/** Not what an owner looks for here: the cookie notice, and the development server's words about a mistake. */
+const OUT_OF_THE_WAY = "#cookie-banner, vite-error-overlay { display: none !important }";
 
 const editor = document.querySelector<HTMLIFrameElement>("#editor");
 const preview = document.querySelector<HTMLIFrameElement>("#preview");
@@ -91,7 +91,7 @@ function judge(): void {
   const page = preview?.contentDocument;
   if (!preview || !mistake || !page || page.readyState !== "complete" || page.URL === "about:blank") return;
   const style = page.createElement("style");
-  style.textContent = `${COOKIE_NOTICE}{display:none!important}`;
+  style.textContent = OUT_OF_THE_WAY;
   page.head?.append(style);
   if (page.URL === "about:srcdoc") return;
   const isGood = page.querySelector("main") !== null;

@@ -1,7 +1,7 @@
 /** After each save: what does not fit together any more, each by its own name and with a link that opens it. */
 
+import { SAVED_CHANNEL } from "./form-events.ts";
 import type { Problem } from "./publication/problems.ts";
-import { SAVED_CHANNEL } from "./saved-channel.ts";
 
 const place = document.querySelector<HTMLElement>("#problems");
 const list = place?.querySelector("ul");

@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { DRAWING_POLICY } from "../server/http/security-headers.ts";
 import { choices } from "./choices.ts";
+import { judgeColour } from "./colours.ts";
 import { keepDocument } from "./documents.ts";
 import { refusal } from "./guard.ts";
+import { addOwnWord } from "./own-words.ts";
 import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pictures.ts";
 import { contentProblems } from "./publication/problems.ts";
 import { keystaticApi } from "./save/keystatic-api.ts";
@@ -82,6 +84,22 @@ export function editorRoutes(root: string) {
       "GET",
       /^\/editor\/spelling$/,
       async () => new Response((await run(process.execPath, [SPELLING], { cwd: root })).stdout),
+    ],
+    [
+      "POST",
+      /^\/editor\/words$/,
+      async (_, { searchParams: query }) => {
+        const isAdded = addOwnWord(contentFolder, query.get("language") ?? "", query.get("word") ?? "");
+        return new Response(null, { status: isAdded ? 204 : 422 });
+      },
+    ],
+    [
+      "GET",
+      /^\/editor\/colours$/,
+      async (_, { searchParams: query }) => {
+        const judgement = judgeColour(contentFolder, query.get("name") ?? "", query.get("colour") ?? "");
+        return judgement ? Response.json(judgement) : new Response(null, { status: 404 });
+      },
     ],
     ["GET", /^\/editor\/problems$/, async () => Response.json(contentProblems(root))],
     ["", /^\/api\/keystatic\//, api],

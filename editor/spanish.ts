@@ -1,4 +1,6 @@
 /** Keystatic speaks Spanish but for these words, which it has only in English. */
+import { createHash } from "node:crypto";
+
 const WORDS: Readonly<Record<string, string>> = {
   Save: "Guardar",
   Create: "Crear",
@@ -37,6 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "Other changes have been made to this entry since the draft. You may want to discard the draft changes.":
     "El archivo ha cambiado desde que empezaste a escribir. Mira si quieres deshacer tus cambios.",
   Name: "Nombre",
+  Slug: "Nombre en la dirección",
   "Open app navigation": "Abrir el menú",
   "Not found": "No se encuentra",
   "This page could not be found.": "Esta página no existe.",
@@ -57,9 +60,14 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
 const STRING =
   /(?<=children: \[?|label"?: |title: |Label: |name: |\? |: |toastQueue\.\w+\()(?:"([A-Z][^"\n]*)"|'([A-Z][^'\n]*)')/g;
 
+/** The development server keeps its bundles until a plugin has another name. */
+export function nameByContent(name: string, content: unknown): string {
+  return `${name}-${createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12)}`;
+}
+
 /** Applied while the development server bundles its packages. */
 export const spanishWords = {
-  name: "spanish-words",
+  name: nameByContent("spanish-words", [WORDS, SENTENCES.map(String), String(STRING)]),
   transform: {
     filter: { id: /@keystatic\/core\/dist/ },
     handler: (code: string) =>

@@ -4,14 +4,29 @@ const place = document.querySelector("#spelling");
 async function showAdvice(): Promise<void> {
   const answer = await fetch("/editor/spelling");
   const doubtful: Record<string, string[]> = answer.ok ? await answer.json() : {};
-  const found = Object.entries(doubtful).filter(([, words]) => words.length > 0);
+  const found = Object.entries(doubtful).flatMap(([language, words]) =>
+    words.map((word) => ({ language, word })),
+  );
   if (!place) return;
   place.textContent =
     found.length === 0
       ? "No se ven faltas de ortografía."
-      : `Mira si están bien escritas, aunque no impiden publicar: ${found
-          .map(([language, words]) => `${words.join(", ")} (${language})`)
-          .join("; ")}. Las que estén bien se apuntan en content/words.es.txt o words.eu.txt.`;
+      : "Mira si están bien escritas, aunque no impiden publicar. Las que estén bien se apuntan y no salen más: ";
+  place.append(...found.map(buttonFor));
+}
+
+function buttonFor({ language, word }: { language: string; word: string }): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "word";
+  button.textContent = `${word} (${language})`;
+  button.title = "Está bien escrita: apuntarla";
+  button.addEventListener("click", async () => {
+    const query = new URLSearchParams({ language, word });
+    const answer = await fetch(`/editor/words?${query}`, { method: "POST" });
+    if (answer.ok) button.remove();
+  });
+  return button;
 }
 
 if (place) showAdvice().catch(() => place.remove());

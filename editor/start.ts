@@ -10,6 +10,8 @@ import { spanishWords } from "./spanish.ts";
 const DEFAULT_PORT = 4321;
 const root = process.cwd();
 const CONFIG = join(import.meta.dirname, "config.ts");
+/** The one script outside of it that needs a package. */
+const DRAFTS_SCRIPT = join(import.meta.dirname, "drafts-script.ts");
 
 const editor: AstroIntegration = {
   name: "editor",
@@ -21,7 +23,7 @@ const editor: AstroIntegration = {
           resolve: { alias: { "virtual:keystatic-config": CONFIG } },
           // All is found and bundled once, at the start: what is found later reloads the editor while one writes.
           optimizeDeps: {
-            entries: [CONFIG, "!**/*.test.*"],
+            entries: [CONFIG, DRAFTS_SCRIPT, "!**/*.test.*"],
             rolldownOptions: { plugins: [keystaticChanges, spanishWords] },
           },
           server: { fs: { allow: servedFolders(root) } },

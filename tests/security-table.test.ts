@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const table = readFileSync("docs/security.md", "utf8");
-const files = globSync("{server,src,contract,tests}/**/*.test.{ts,tsx}");
+const files = globSync("{server,src,contract,editor,tests}/**/*.test.{ts,tsx}");
 const named = [...table.matchAll(/`([\w./-]+\.test\.tsx?)`/g)].map(([, name = ""]) => name);
 
 test("every threat names a proof", () => {

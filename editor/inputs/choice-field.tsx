@@ -1,7 +1,13 @@
 /** A choice whose possibilities are content themselves: the category of a project, the type of a machine. */
+import { Icon } from "@keystar/ui/icon";
 import { Item, Picker } from "@keystar/ui/picker";
+import { Text } from "@keystar/ui/typography";
 import { useEffect, useState } from "react";
-import { type StringInputProps, stringField } from "./string-field.ts";
+import { ICONS } from "../../src/site/icons.ts";
+import { mustBeChosen, type StringInputProps, stringField } from "./string-field.ts";
+
+/** The choices that are pictures. */
+const ICON_CHOICES = "icons";
 
 export interface Choice {
   value: string;
@@ -17,9 +23,12 @@ interface ChoiceFieldOptions {
 }
 
 export const choiceField = (options: ChoiceFieldOptions) =>
-  stringField(options, ({ value, onChange, problem }) => (
-    <ChoiceInput {...options} value={value} onChange={onChange} problem={problem} />
-  ));
+  stringField(
+    { label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) },
+    ({ value, onChange, problem }) => (
+      <ChoiceInput {...options} value={value} onChange={onChange} problem={problem} />
+    ),
+  );
 
 type ChoiceInputProps = ChoiceFieldOptions &
   Pick<StringInputProps, "value" | "onChange"> & { problem: string | undefined };
@@ -55,7 +64,26 @@ function ChoiceInput({
       errorMessage={problem}
       width="auto"
     >
-      {(item) => <Item key={item.value}>{item.label}</Item>}
+      {(item) =>
+        choices === ICON_CHOICES ? (
+          <Item key={item.value} textValue={item.label}>
+            <Icon src={drawIcon(item.value)} />
+            <Text>{item.label}</Text>
+          </Item>
+        ) : (
+          <Item key={item.value}>{item.label}</Item>
+        )
+      }
     </Picker>
+  );
+}
+
+/** As on the site. */
+function drawIcon(name: string) {
+  const path = new Map<string, string>(Object.entries(ICONS)).get(name) ?? "";
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} />
+    </svg>
   );
 }

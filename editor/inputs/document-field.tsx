@@ -1,7 +1,7 @@
 /** A document of public/, by its address: written, or sent from this computer. */
 import { Flex } from "@keystar/ui/layout";
 import { TextField } from "@keystar/ui/text-field";
-import { stringField } from "./string-field.ts";
+import { mustBeChosen, stringField } from "./string-field.ts";
 import { Upload } from "./Upload.tsx";
 
 interface DocumentFieldOptions {
@@ -11,7 +11,7 @@ interface DocumentFieldOptions {
 }
 
 export const documentField = ({ label, description, mayBeEmpty }: DocumentFieldOptions) =>
-  stringField({ label, mayBeEmpty }, ({ value, onChange, problem }) => (
+  stringField({ label, problemOf: mustBeChosen(mayBeEmpty) }, ({ value, onChange, problem }) => (
     <Flex direction="column" gap="medium">
       <TextField
         label={label}

@@ -4,7 +4,7 @@ import { FieldLabel, FieldMessage } from "@keystar/ui/field";
 import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
 import { useId } from "react";
-import { type StringInputProps, stringField } from "./string-field.ts";
+import { mustBeChosen, type StringInputProps, stringField } from "./string-field.ts";
 import { Upload } from "./Upload.tsx";
 
 interface PictureFieldOptions {
@@ -16,9 +16,12 @@ interface PictureFieldOptions {
 }
 
 export const pictureField = (options: PictureFieldOptions) =>
-  stringField(options, ({ value, onChange, problem }) => (
-    <PictureInput {...options} value={value} onChange={onChange} problem={problem} />
-  ));
+  stringField(
+    { label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) },
+    ({ value, onChange, problem }) => (
+      <PictureInput {...options} value={value} onChange={onChange} problem={problem} />
+    ),
+  );
 
 type PictureInputProps = PictureFieldOptions &
   Pick<StringInputProps, "value" | "onChange"> & { problem: string | undefined };

@@ -5,15 +5,18 @@ export type StringInputProps = FormFieldInputProps<string>;
 
 interface StringFieldOptions {
   label: string;
-  mayBeEmpty: boolean;
+  problemOf: (value: string) => string | undefined;
 }
 
-/** A field of Keystatic that keeps a text and is drawn in our way. Whether the text is right is checked before publishing. */
+/** For what is chosen. */
+export const mustBeChosen = (mayBeEmpty: boolean) => (value: string) =>
+  value === "" && !mayBeEmpty ? "Falta: elige una opción." : undefined;
+
+/** A field of Keystatic that keeps a text and is drawn in our way. */
 export function stringField(
-  { label, mayBeEmpty }: StringFieldOptions,
+  { label, problemOf }: StringFieldOptions,
   draw: (props: StringInputProps & { problem?: string }) => ReactElement,
 ): BasicFormField<string> {
-  const problemOf = (value: string) => (value === "" && !mayBeEmpty ? "Falta: elige una opción." : undefined);
   function drawWithProblem(props: StringInputProps): ReactElement {
     const problem = props.forceValidation ? problemOf(props.value) : undefined;
     return draw({ ...props, ...(problem && { problem }) });

@@ -10,6 +10,7 @@ import { fieldSteps } from "../../src/site/content/field-titles.ts";
 import { FILES } from "../../src/site/content/files.ts";
 import { referenceIn } from "../../src/site/content/plain-yaml.ts";
 import { LEGAL_TEXT_FOLDER, PROJECT_FOLDER, schemaOf } from "../entries.ts";
+import { withInternalNames } from "./internal-names.ts";
 import { mergeYaml } from "./merge.ts";
 import { type Conflict, mergeEdits } from "./merge-edits.ts";
 import { renamedInSettings, renamedOnHome } from "./project-names.ts";
@@ -111,7 +112,9 @@ function ourForm(
 ): string {
   const now = read(join(contentFolder, path));
   const schema = schemaOf(path);
-  const sent = schema ? (shape(schema, parse(decode(contents))) ?? {}) : partsOf(decode(contents));
+  const sent = schema
+    ? withInternalNames(path, shape(schema, parse(decode(contents))) ?? {})
+    : partsOf(decode(contents));
   const toSave = isOutdated(now, before) ? withOthersChanges(path, sent, now ?? "", before) : sent;
   if (!schema) return textOf(toSave);
   // A renamed project comes as a new file and one to be deleted.

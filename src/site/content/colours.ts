@@ -8,18 +8,30 @@ import type { THEME_COLOURS } from "./schema/pages.ts";
 /** WCAG 2.2, level AA. */
 const LEAST_CONTRAST = 4.5;
 
+type ColourName = keyof typeof THEME_COLOURS;
+type Colours = ParsedContent["files"]["theme"]["data"]["colours"];
+
 export function wrongColours({ data, place }: ParsedContent["files"]["theme"]): ContentProblem[] {
-  const chosen = (name: keyof typeof THEME_COLOURS) => data.colours[name] ?? themeColour(name);
+  return contrastProblems(data.colours).map(({ name, words }) =>
+    contentProblem(place(["colours", name]), "no-contrast", { words }),
+  );
+}
+
+/** @param of only where this one is concerned */
+export function contrastProblems(colours: Colours, of?: ColourName): { name: ColourName; words: string }[] {
+  const chosen = (name: ColourName) => colours[name] ?? themeColour(name);
   const ink = themeColour("ink");
-  const pairs = [
+  const pairs: { name: ColourName; with?: ColourName; colour: string; on: string; words: string }[] = [
     {
       name: "forest",
+      with: "limestone",
       colour: chosen("forest"),
       on: chosen("limestone"),
       words: "el texto del color principal sobre el fondo",
     },
     {
       name: "forest-deep",
+      with: "limestone",
       colour: chosen("limestone"),
       on: chosen("forest-deep"),
       words: "el texto claro sobre el color principal oscuro",
@@ -28,8 +40,9 @@ export function wrongColours({ data, place }: ParsedContent["files"]["theme"]): 
     { name: "limestone", colour: ink, on: chosen("limestone"), words: "el texto oscuro sobre el fondo" },
   ];
   return pairs
+    .filter((pair) => of === undefined || pair.name === of || pair.with === of)
     .filter(({ colour, on }) => contrast(colour, on) < LEAST_CONTRAST)
-    .map(({ name, words }) => contentProblem(place(["colours", name]), "no-contrast", { words }));
+    .map(({ name, words }) => ({ name, words }));
 }
 
 function contrast(one: string, other: string): number {

@@ -16,6 +16,10 @@ export interface FieldMeta {
   picture?: "photograph" | "logo";
   /** a document of public/ */
   document?: boolean;
+  /** a colour of the theme, by its name there */
+  colour?: string;
+  /** the editor makes one where none is written */
+  madeByItself?: boolean;
   /** choices that are themselves content: `machinery.types` */
   choices?: string;
   /** what an owner reads for each value of an enumeration */

@@ -46,7 +46,9 @@ const type = picture.extend({
 });
 
 const machine = z.strictObject({
-  id: field(identifier, "Nombre interno", "El tipo y un número: camion-3-ejes-07."),
+  id: field(identifier, "Nombre interno", "El tipo y un número: camion-3-ejes-07. Vacío, se pone solo.", {
+    madeByItself: true,
+  }),
   type: field(
     identifier,
     "Tipo",

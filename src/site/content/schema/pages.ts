@@ -198,7 +198,10 @@ export const THEME_COLOURS = {
 } as const;
 
 const colours = Object.fromEntries(
-  Object.entries(THEME_COLOURS).map(([name, title]) => [name, field(colour, title).optional()]),
+  Object.entries(THEME_COLOURS).map(([name, title]) => [
+    name,
+    field(colour, title, undefined, { colour: name }).optional(),
+  ]),
 ) as Record<keyof typeof THEME_COLOURS, z.ZodOptional<typeof colour>>; // fromEntries forgets the names
 
 export const themeSchema = z.strictObject({
