@@ -2,7 +2,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import { DRAWING, HASHED_FILE, OLD_PROJECT_PATH, PICTURE, PROJECT_PATH } from "../../tests/parts/small-site.ts";
+import {
+  DRAWING,
+  HASHED_FILE,
+  OLD_PROJECT_PATH,
+  PICTURE,
+  PROJECT_PATH,
+} from "../../tests/parts/small-site.ts";
 
 const { port, stop } = await runApp();
 afterAll(stop);

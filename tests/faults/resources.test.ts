@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { residentBytes } from "../../bench/memory.ts";
+import { residentBytes } from "../../bench/servers.ts";
 import { type AttackKind, beginAttack } from "../parts/attackers.ts";
 import { ask } from "../parts/raw-http.ts";
 import { startServer } from "../parts/server-process.ts";
