@@ -1,6 +1,6 @@
 /** Contact posts under load on both databases, while others read pages; what was accepted is counted against what is stored. */
-import { systemClock } from "../server/process/clock.ts";
-import { SILENT } from "../server/process/service-log.ts";
+import { systemClock } from "../server/base/clock.ts";
+import { SILENT } from "../server/base/service-log.ts";
 import { openDatabase } from "../server/store/open-database.ts";
 import { startPostgres } from "../tests/parts/postgres.ts";
 import { loadOf, POSTS_PER_SECOND, VIEWS_PER_SECOND } from "./contact-load.ts";

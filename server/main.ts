@@ -1,9 +1,10 @@
 /** `npm run serve`. */
-import { keepCompiledCode } from "./process/compile-cache.ts";
-import { endWithParent } from "./process/end-with-parent.ts";
+
+import { endWithNpm } from "./application/end-with-npm.ts";
+import { keepCompiledCode } from "./base/compile-cache.ts";
 
 keepCompiledCode();
-endWithParent();
+endWithNpm();
 
-const { serve } = await import("./process/run-server.ts");
+const { serve } = await import("./application/run-server.ts");
 await serve();

@@ -1,11 +1,12 @@
 /** `npm start`: builds the site if it must be, then serves it. */
-import { keepCompiledCode } from "./process/compile-cache.ts";
-import { endWithParent } from "./process/end-with-parent.ts";
+
+import { endWithNpm } from "./application/end-with-npm.ts";
+import { keepCompiledCode } from "./base/compile-cache.ts";
 
 keepCompiledCode();
-endWithParent();
+endWithNpm();
 
-const { buildIfNeeded } = await import("./process/build-if-needed.ts");
+const { buildIfNeeded } = await import("./application/build-if-needed.ts");
 await buildIfNeeded();
-const { serve } = await import("./process/run-server.ts");
+const { serve } = await import("./application/run-server.ts");
 await serve();

@@ -3,6 +3,8 @@ import { glob, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
+/** `server/main.ts` and its like. */
+const SERVER_TOP = "server";
 /** Every room of `src` that stands in no layer is the room of one page, `src/home` for example. */
 const PAGE = "a page";
 /** From the top down; a room may import from the rooms below it. */
@@ -17,8 +19,24 @@ const LAYERS: readonly (readonly string[])[] = [
   ["contract"],
 ];
 
+/** The same for the server. Its entry files and commands stand above all of them. */
+const SERVER_LAYERS: readonly (readonly string[])[] = [
+  [SERVER_TOP, "server/cli"],
+  ["server/application"],
+  ["server/api", "server/operations"],
+  ["server/pages"],
+  ["server/http"],
+  ["server/publication"],
+  ["server/site"],
+  ["server/services"],
+  ["server/contact", "server/consent"],
+  ["server/store"],
+  ["server/config"],
+  ["server/base"],
+];
+
 /** Files of content, and how they are published. */
-const EDITOR_USES = ["src/site", "server", "contract"];
+const EDITOR_USES = /^(?:src\/site|server(?:\/.*)?|contract)$/;
 
 /** Tests, and what browser tests of one room share. */
 const TEST_FILE = /\.(test|e2e)\.tsx?$|\/(test-visitor|page-object)\.ts$/;
@@ -31,22 +49,30 @@ function objection(file: string, imported: string): string | undefined {
   const isTest = TEST_FILE.test(file);
   if (to === "tests") return isTest || from === "bench" ? undefined : "only tests use what tests are made of";
   if (from === "tests" || from === "bench" || from === "art") return undefined;
-  if (from === "editor")
-    return EDITOR_USES.includes(to) ? undefined : "the editor knows content and publication";
-  if (from === "server") return to === "contract" ? undefined : "the server knows nothing but the contract";
+  if (from === "editor") return EDITOR_USES.test(to) ? undefined : "the editor knows content and publication";
+  if (isServer(from)) {
+    if (to === "contract") return undefined;
+    if (!isServer(to)) return "the server knows nothing but the contract";
+    return isTest ? undefined : upwards(SERVER_LAYERS, from, to);
+  }
   if (isTest && to.startsWith("src/")) return undefined;
-  if (to === "server") return "the site talks to the server over HTTP only";
+  if (isServer(to)) return "the site talks to the server over HTTP only";
+  const layered = (room: string) => (LAYERS.flat().includes(room) ? room : PAGE);
+  return upwards(LAYERS, layered(from), layered(to));
+}
+
+const isServer = (room: string) => room === SERVER_TOP || room.startsWith(`${SERVER_TOP}/`);
+
+function upwards(layers: readonly (readonly string[])[], from: string, to: string): string | undefined {
+  const layerOf = (room: string) => layers.findIndex((layer) => layer.includes(room));
+  for (const room of [from, to]) if (layerOf(room) < 0) return `${room} stands in no layer`;
   return layerOf(from) < layerOf(to) ? undefined : `${to} stands no lower than ${from}`;
 }
 
-function layerOf(room: string): number {
-  const name = LAYERS.flat().includes(room) ? room : PAGE;
-  return LAYERS.findIndex((layer) => layer.includes(name));
-}
-
-/** `src/home/Hero.tsx` → `src/home`, `server/site/answer-page.ts` → `server` */
+/** `src/home/Hero.tsx` → `src/home`, `server/pages/answer-page.ts` → `server/pages`, `server/main.ts` → `server` */
 function roomOf(file: string): string {
-  const [top = "", second = ""] = file.split("/");
+  const [top = "", second = "", third] = file.split("/");
+  if (top === SERVER_TOP) return third === undefined ? SERVER_TOP : `${top}/${second}`;
   return top === "src" ? `${top}/${second}` : top;
 }
 
@@ -103,7 +129,13 @@ test("no import comes back to where it started", () => {
 describe("the check itself sees", () => {
   test.each([
     ["src/home/model.ts", "server/config/config.ts"],
-    ["server/http/app.ts", "src/site/site.ts"],
+    ["server/http/problems.ts", "src/site/site.ts"],
+    ["server/store/store.ts", "server/contact/inbox.ts"],
+    ["server/contact/inbox.ts", "server/http/problems.ts"],
+    ["server/contact/inbox.ts", "server/consent/consent-log.ts"],
+    ["server/http/problems.ts", "server/application/application.ts"],
+    ["server/application/application.ts", "server/main.ts"],
+    ["server/a-new-room/file.ts", "server/base/clock.ts"],
     ["contract/routes.ts", "src/site/site.ts"],
     ["src/ui/Button.tsx", "src/home/Hero.tsx"],
     ["src/site/site.ts", "src/ui/Picture.tsx"],
@@ -111,7 +143,7 @@ describe("the check itself sees", () => {
     ["src/layout/Header.tsx", "src/document/page.ts"],
     ["src/consent/save-choice.ts", "src/contact/submit.ts"],
     ["src/ui/Button.tsx", "src/a-new-page/Page.tsx"],
-    ["server/http/app.ts", "tests/parts/mailbox.ts"],
+    ["server/http/problems.ts", "tests/parts/mailbox.ts"],
     ["src/site/site.ts", "editor/entries.ts"],
     ["server/main.ts", "editor/start.ts"],
     ["editor/start.ts", "src/ui/Button.tsx"],

@@ -1,11 +1,11 @@
 /** The site's three small conversations with its visitors, under `/api`. */
 import type { FastifyInstance } from "fastify";
-import { consentRoute } from "../consent/consent-route.ts";
-import { contactRoute } from "../contact/contact-route.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
+import { answerError, sendProblem } from "../http/problems.ts";
+import type { ApiServices } from "../services/services.ts";
+import { consentRoute } from "./consent-route.ts";
+import { contactRoute } from "./contact-route.ts";
 import { csrf } from "./csrf.ts";
-import { refuseOtherMethods } from "./other-methods.ts";
-import { answerError, sendProblem } from "./problems.ts";
-import type { ApiServices } from "./services.ts";
 
 export const BODY_LIMIT_BYTES = 32 * 1024;
 

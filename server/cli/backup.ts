@@ -1,8 +1,8 @@
 /** `npm run backup`: a copy of the SQLite database made while the site runs, and the way back. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { systemClock } from "../base/clock.ts";
 import { settingsOrExit } from "../config/config.ts";
-import { systemClock } from "../process/clock.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
 import { sqliteFileIn } from "../store/sqlite-file.ts";
 import { CommandError, confirm, readCommandLine, runCommand } from "./terminal.ts";

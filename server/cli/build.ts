@@ -1,5 +1,5 @@
 /** `npm run build`: builds the site aside and makes `dist` a link to it. A build that fails leaves `dist` as it is. */
-import { BUSY } from "../process/owner-messages.ts";
+import { BUSY } from "../publication/owner-messages.ts";
 import { publish } from "../publication/publish.ts";
 
 const result = await publish(process.cwd());

@@ -6,7 +6,7 @@ import type { LoggedChoice } from "../consent/consent-log.ts";
 import { described } from "../contact/attachments.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
 import { monthsBefore } from "../contact/messages.ts";
-import { formatTime } from "../process/owner-messages.ts";
+import { formatTime } from "../publication/owner-messages.ts";
 import type { DeliveryState } from "../store/schema.ts";
 import { toCsv } from "./csv.ts";
 import { printable } from "./terminal.ts";

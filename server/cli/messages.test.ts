@@ -5,8 +5,8 @@ import { allowing } from "../../tests/consent-choices.ts";
 import { describeOnBothEngines, freshSettings } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
+import { systemClock } from "../base/clock.ts";
 import type { Settings } from "../config/config.ts";
-import { systemClock } from "../process/clock.ts";
 
 interface Finished {
   code: number;

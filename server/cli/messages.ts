@@ -3,6 +3,8 @@ import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { systemClock } from "../base/clock.ts";
+import { SILENT } from "../base/service-log.ts";
 import { settingsOrExit } from "../config/config.ts";
 import { choicesOf } from "../consent/consent-log.ts";
 import { contentOf } from "../contact/attachments.ts";
@@ -17,8 +19,6 @@ import {
   sendAgain,
 } from "../contact/message-administration.ts";
 import { countPurgeable, purgeMessages } from "../contact/messages.ts";
-import { systemClock } from "../process/clock.ts";
-import { SILENT } from "../process/service-log.ts";
 import { type OpenDatabase, openDatabase, problemOf } from "../store/open-database.ts";
 import { DELIVERY_STATES } from "../store/schema.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";

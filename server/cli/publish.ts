@@ -1,5 +1,5 @@
 /** `npm run publish`: puts what was changed on the site, lists the last publications, goes back to one of them. */
-import { BUSY, formatTime, NOT_PUBLISHED, showSteps } from "../process/owner-messages.ts";
+import { BUSY, formatTime, NOT_PUBLISHED, showSteps } from "../publication/owner-messages.ts";
 import { goBack, listPublications, NoSuchPublicationError } from "../publication/publications.ts";
 import { publish } from "../publication/publish.ts";
 import { type Change, changesSincePublication } from "../publication/sources.ts";

@@ -9,10 +9,10 @@ import {
   DEFAULT_MESSAGE_MONTHS,
   RETENTION_MONTHS,
 } from "../../contract/retention.ts";
+import { LOG_LEVELS } from "../base/log.ts";
 import { keptCookieSecret, MINIMUM_SECRET_LENGTH, randomSecret } from "./cookie-secret.ts";
 import { SettingsError } from "./settings-error.ts";
 
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const SMTP_TLS = ["required", "optional"] as const;
 export const DEFAULT_SITE_URL = "http://localhost:3000";
 

@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import type { AttachmentType } from "../../contract/attachments.ts";
 import type { AttachmentsTable, Database } from "../store/schema.ts";
-import type { ReceivedFile } from "./uploads.ts";
+import type { ReceivedFile } from "./received-form.ts";
 
 const PART_BYTES = 64 * 1024;
 

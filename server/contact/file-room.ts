@@ -2,8 +2,9 @@
  * Whether there is room for a visitor's files: so many bytes a day from one network and from all, and none where the
  * disk has only left what is kept for texts. Networks are personal data: they are remembered here and written nowhere.
  */
-import { networkOf } from "../http/networks.ts";
-import type { Clock } from "../process/clock.ts";
+
+import type { Clock } from "../base/clock.ts";
+import { networkOf } from "../base/networks.ts";
 import { DISK_BYTES_PER_BYTE, freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
 import { Allowance } from "./allowance.ts";
 

@@ -3,7 +3,7 @@ import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { sampleMessage } from "../../tests/parts/sample-fields.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
-import type { ApiServices } from "../api/services.ts";
+import type { ApiServices } from "../services/services.ts";
 import { HELD_LIMITS, holdMessage, releaseHeld } from "./held-messages.ts";
 import { listMessages, markAnswered } from "./message-administration.ts";
 

@@ -2,8 +2,7 @@
  * Takes messages in. A commit waits for the disk, so those that arrive while one is under way share the
  * next: the answer still comes only after the message is durable, and a slow disk costs no throughput.
  */
-import { BusyProblem } from "../api/problems.ts";
-import type { Clock } from "../process/clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { type Store, StoreUnavailableError } from "../store/store.ts";
 import { Allowance } from "./allowance.ts";
 import { holdMessage } from "./held-messages.ts";
@@ -17,6 +16,11 @@ const MESSAGES_PER_COMMIT = 100;
 /** Before anyone's connection is given up, so that even a stalled disk is answered. */
 const PATIENCE_MS = 15_000;
 const PATIENCE_WITH_FILES_MS = 25_000;
+
+/** From everybody together, today. */
+export class TooManyMessagesError extends Error {
+  override name = "TooManyMessagesError";
+}
 
 interface Arrival {
   message: NewMessage;
@@ -46,7 +50,7 @@ export class Inbox {
    */
   async accept(message: NewMessage): Promise<Acceptance> {
     if (!this.#allowance.take(this.#clock.elapsed()))
-      throw new BusyProblem(429, "Too many messages at the moment. Please wait.");
+      throw new TooManyMessagesError("more messages than are taken in a day");
     // Twenty megabytes would hold up everybody else's commit.
     const hasFiles = message.files.length > 0;
     const promise = hasFiles ? this.#storeAlone(message) : this.#storeTogether(message);

@@ -4,7 +4,7 @@ import type { ContactFields } from "../../contract/contact.ts";
 import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
 import { attachmentsOf, storeAttachments } from "./attachments.ts";
-import type { ReceivedFile } from "./uploads.ts";
+import type { ReceivedFile } from "./received-form.ts";
 
 /** What a visitor sent, with its fields unpacked. */
 export interface Message extends Omit<MessagesTable, "email" | "fields"> {

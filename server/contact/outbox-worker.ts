@@ -1,6 +1,6 @@
 /** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
-import type { Clock } from "../process/clock.ts";
-import type { ServiceLog } from "../process/service-log.ts";
+import type { Clock } from "../base/clock.ts";
+import type { ServiceLog } from "../base/service-log.ts";
 import type { Outbox, RoundResult } from "./outbox.ts";
 
 const IDLE_MS = 5000;

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import type { Clock } from "../base/clock.ts";
+import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
-import type { Clock } from "../process/clock.ts";
-import type { ServiceLog } from "../process/service-log.ts";
 import type { Store } from "../store/store.ts";
 import { type Attachment, contentOf } from "./attachments.ts";
 import { isExhausted, nextDelayMs } from "./backoff.ts";

@@ -1,10 +1,18 @@
 /** Judges a message and stores it, whether it came as JSON or as a form; the routes only say what became of it. */
-import { type ContactFields, contactFieldsOf, firstErrors, looksAutomated } from "../../contract/contact.ts";
+import {
+  type ContactFields,
+  type ContactRules,
+  contactFieldsOf,
+  firstErrors,
+  looksAutomated,
+} from "../../contract/contact.ts";
 import type { ContactErrorCode } from "../../contract/contact-messages.ts";
 import type { Language } from "../../contract/languages.ts";
-import type { ApiServices } from "../api/services.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Settings } from "../config/config.ts";
+import type { Inbox } from "./inbox.ts";
 import { type MessageOrigin, messageIdOf } from "./message-id.ts";
-import type { ReceivedForm, RefusedFile } from "./uploads.ts";
+import type { ReceivedForm, RefusedFile } from "./received-form.ts";
 
 export interface Submission extends Pick<ReceivedForm, "files" | "refused"> {
   /** every field by name, the trap for programs and the time of loading among them */
@@ -26,10 +34,19 @@ export type Reception =
   /** what names this submission was used for another message */
   | { kind: "conflicting" };
 
-export async function receiveMessage(submission: Submission, services: ApiServices): Promise<Reception> {
+/** What it takes to receive one. */
+interface Receiver {
+  settings: Pick<Settings, "cookieSecret">;
+  clock: Clock;
+  inbox: Inbox;
+  /** of the site that is served now */
+  contactRules(): ContactRules;
+}
+
+export async function receiveMessage(submission: Submission, receiver: Receiver): Promise<Reception> {
   const { values, openForMs, otherErrors, delayMs, language, origin, files } = submission;
-  const { settings, clock, inbox } = services;
-  const { data, error } = services.contactRules().message.safeParse(values);
+  const { settings, clock, inbox } = receiver;
+  const { data, error } = receiver.contactRules().message.safeParse(values);
   const fields = data && contactFieldsOf(data);
   const id = messageIdOf(origin, settings.cookieSecret);
   const notKept = submission.refused.filter(({ code }) => code === "noRoom");

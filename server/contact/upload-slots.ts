@@ -2,8 +2,9 @@
  * How many forms with files are taken in at a time, so that memory and disk stay bounded, and one sender leaves room
  * for others. Whoever is slower than any line that works is sent away; when all places are taken, the slowest is.
  */
-import { networkOf } from "../http/networks.ts";
-import type { Clock } from "../process/clock.ts";
+
+import type { Clock } from "../base/clock.ts";
+import { networkOf } from "../base/networks.ts";
 
 const UPLOADS_AT_ONCE = 20;
 const UPLOADS_PER_NETWORK = 10;

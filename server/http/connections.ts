@@ -1,7 +1,7 @@
 /** Keeps one visitor's connections from costing the others theirs, or the server its memory and its files. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "./networks.ts";
+import { networkOf } from "../base/networks.ts";
 
 /** More than a browser or a proxy ever asks ahead. */
 const ANSWERS_DUE = 32;

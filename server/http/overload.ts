@@ -1,7 +1,7 @@
 /** Refuses calls while the process is so busy that they would wait longer than their senders do. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { sendProblem } from "../api/problems.ts";
+import { sendProblem } from "./problems.ts";
 
 const LOOK_EVERY_MS = 1000;
 const RESOLUTION_MS = 10;

@@ -1,6 +1,7 @@
 /** Whose word counts about where a request comes from. */
+
+import { LOOPBACK, networkMatcher, PRIVATE_NETWORKS } from "../base/networks.ts";
 import type { Settings } from "../config/config.ts";
-import { LOOPBACK, networkMatcher, PRIVATE_NETWORKS } from "./networks.ts";
 
 export type ProxyTrust = (address: string, hop: number) => boolean;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { LOOPBACK, networkMatcher } from "../http/networks.ts";
+import { LOOPBACK, networkMatcher } from "../base/networks.ts";
 
 const FORWARDED = ["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-ip", "via"];
 

@@ -1,10 +1,10 @@
 /** Three addresses for machines that watch over the site. */
 import type { FastifyInstance } from "fastify";
-import { refuseOtherMethods } from "../api/other-methods.ts";
-import { sendProblem } from "../api/problems.ts";
-import { type ApiServices, type Health, NOTHING_KNOWN } from "../api/services.ts";
-import type { Log } from "../process/log.ts";
-import { METRICS_CONTENT_TYPE, type Metrics } from "./metrics.ts";
+import type { Log } from "../base/log.ts";
+import { METRICS_CONTENT_TYPE, type Metrics } from "../http/metrics.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
+import { sendProblem } from "../http/problems.ts";
+import { type ApiServices, type Health, NOTHING_KNOWN } from "../services/services.ts";
 import { metricsAccess } from "./metrics-access.ts";
 
 const HEALTH_PATIENCE_MS = 3000;

@@ -12,7 +12,7 @@ import { currentPublication, goBack, listPublications, PUBLICATIONS_KEPT } from 
 import { type BuildCommand, publish } from "./publish.ts";
 import { changesSincePublication } from "./sources.ts";
 
-const PREPARE = resolve("server/site/prepare.ts");
+const PREPARE = resolve("server/cli/prepare.ts");
 
 /** A company's folder: a small site as the template of what a build draws, and some content. */
 async function project(): Promise<string> {

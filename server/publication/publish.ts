@@ -45,13 +45,13 @@ const BUILD_COMMANDS: readonly BuildCommand[] = [
     step: "draw",
     args: (folder) => [join(CODE, "server/publication/draw-pages.ts"), folder],
   },
-  { step: "compress", args: (folder) => [join(CODE, "server/site/prepare.ts"), folder] },
+  { step: "compress", args: (folder) => [join(CODE, "server/cli/prepare.ts"), folder] },
 ];
 
 const LOCK_FILE = ".publish-lock";
 const UNFINISHED = ".building-";
 const LONGEST_OUTPUT = 20_000;
-const END_WITH_PARENT = join(CODE, "server/publication/end-with-parent.ts");
+const END_WITH_PUBLICATION = join(CODE, "server/publication/end-with-publication.ts");
 /** What a step tells beside its output. */
 const told = z.object({ problems: z.array(contentProblemSchema) });
 
@@ -116,7 +116,7 @@ interface Run {
 async function run(args: string[], root: string): Promise<Run> {
   const { promise, resolve: end } = Promise.withResolvers<number | null>();
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, ...args], {
+  const child = spawn(process.execPath, ["--import", END_WITH_PUBLICATION, ...args], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
+import { loadSite } from "../pages/site.ts";
 import { buildSettingsOf, MANIFEST_FILE, readManifest } from "./manifest.ts";
 import { prepareSite } from "./prepare.ts";
-import { loadSite } from "./site.ts";
 
 async function smallSite(): Promise<string> {
   const folder = temporaryFolder();

@@ -1,22 +1,12 @@
 /** After `astro build`: compresses once what would be compressed at every request, and notes what to serve how. */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { lookup } from "mrmime";
-import { orExit, processEnvironment } from "../config/config.ts";
-import { keepCompiledCode } from "../process/compile-cache.ts";
-import { SqliteConnection } from "../store/sqlite-connection.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import {
-  type BuildSettings,
-  buildSettingsOf,
-  MANIFEST_FILE,
-  type Manifest,
-  SITE_FACTS_FILE,
-  siteFacts,
-} from "./manifest.ts";
+import { type BuildSettings, MANIFEST_FILE, type Manifest, SITE_FACTS_FILE, siteFacts } from "./manifest.ts";
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
@@ -73,13 +63,4 @@ async function writeCompressed(file: string, content: Buffer): Promise<void> {
 
 async function removeCompressed(file: string): Promise<void> {
   await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
-}
-
-if (import.meta.main) {
-  keepCompiledCode();
-  const build = orExit(() => buildSettingsOf(processEnvironment()));
-  await prepareSite(resolve(process.argv[2] ?? "dist"), build);
-  // Loaded only to be compiled and kept, so that even the first start is quick; the database has a thread of its own.
-  await import("../process/run-server.ts");
-  await new SqliteConnection({ file: ":memory:", busyTimeoutMs: 0 }).close();
 }

@@ -1,9 +1,9 @@
 /** Opens the database the settings name, whole and migrated, or says plainly why it cannot. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Clock } from "../base/clock.ts";
+import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
-import type { Clock } from "../process/clock.ts";
-import type { ServiceLog } from "../process/service-log.ts";
 import { migrate } from "./migrate.ts";
 import type { Engine } from "./migrations.ts";
 import type { Database, Schema } from "./schema.ts";

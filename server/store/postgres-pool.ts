@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL, each used again only as long as it can be trusted. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
-import type { ServiceLog } from "../process/service-log.ts";
+import type { ServiceLog } from "../base/service-log.ts";
 
 const MAXIMUM_CONNECTIONS = 10;
 export const CONNECTION_TIMEOUT_MS = 5000;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freshFolder, freshSettings } from "../../tests/parts/engines.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
-import { openServices } from "../api/services.ts";
 import type { Settings } from "../config/config.ts";
+import { openServices } from "../services/services.ts";
 import { backUp, restore } from "./sqlite-backup.ts";
 import { sqliteFileIn } from "./sqlite-file.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freshSettings } from "../../tests/parts/engines.ts";
 import { listeningLog } from "../../tests/parts/visitor.ts";
-import { systemClock } from "../process/clock.ts";
+import { systemClock } from "../base/clock.ts";
 import { openDatabase } from "./open-database.ts";
 import { sqliteFileIn } from "./sqlite-file.ts";
 

@@ -3,8 +3,8 @@
  * while a disk is full or PostgreSQL restarts, so opening is tried again and again in the background.
  */
 import { join } from "node:path";
-import type { Clock } from "../process/clock.ts";
-import type { ServiceLog } from "../process/service-log.ts";
+import type { Clock } from "../base/clock.ts";
+import type { ServiceLog } from "../base/service-log.ts";
 import {
   isDamage,
   type OpenDatabase,

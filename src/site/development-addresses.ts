@@ -1,4 +1,4 @@
-/** Read by `server/site/dev-redirects.ts` through Vite, so that a changed project is known at once. */
+/** Read by `server/pages/dev-redirects.ts` through Vite, so that a changed project is known at once. */
 import { addressesOf } from "./addresses.ts";
 import { content } from "./content/load.ts";
 

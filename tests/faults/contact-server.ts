@@ -3,8 +3,8 @@ import { flushCompileCache } from "node:module";
 import fastify from "fastify";
 import { contactRules } from "../../contract/contact.ts";
 import { api } from "../../server/api/routes.ts";
-import { openServices } from "../../server/api/services.ts";
 import { processEnvironment, readSettings } from "../../server/config/config.ts";
+import { openServices } from "../../server/services/services.ts";
 import { SUBJECTS } from "../parts/sample-fields.ts";
 
 /** Short, so that the last kill's leases are over soon after it. */

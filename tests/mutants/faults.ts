@@ -380,11 +380,11 @@ export const FAULTS: Fault[] = [
   },
   // The server.
   {
-    file: "server/contact/contact-route.ts",
+    file: "server/api/contact-route.ts",
     find: "await inbox.accept({ id, fields, language, received_at: now, files })",
     replace: '[fields, now, files].length > 0 ? "stored" : ("conflicting" as string)',
     sentence: "No message that was answered with 202 is lost.",
-    tests: ["server/contact/contact-route.test.ts"],
+    tests: ["server/api/contact-route.test.ts"],
   },
   {
     file: "server/contact/outbox.ts",
@@ -408,18 +408,18 @@ export const FAULTS: Fault[] = [
     tests: ["server/http/security-headers.test.ts"],
   },
   {
-    file: "server/site/answer-page.ts",
+    file: "server/pages/answer-page.ts",
     find: "fresh(headers, { etag })",
     replace: "fresh(headers, { etag: etag.slice(1) })",
     sentence: "A page that has not changed is not sent again.",
-    tests: ["server/site/answer-page.test.ts"],
+    tests: ["server/pages/answer-page.test.ts"],
   },
   {
-    file: "server/contact/form/signed-sum.ts",
+    file: "server/api/form/signed-sum.ts",
     find: "  if (age > LIFE_MS) return undefined;",
     replace: "",
     sentence: "A signed sum is worth something for a while only.",
-    tests: ["server/contact/form/form-route.test.ts"],
+    tests: ["server/api/form/form-route.test.ts"],
   },
   {
     file: "server/cli/csv.ts",

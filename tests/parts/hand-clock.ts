@@ -1,6 +1,6 @@
 /** A clock moved by hand. */
 import { setTimeout as delay, setImmediate as settled } from "node:timers/promises";
-import type { Clock } from "../../server/process/clock.ts";
+import type { Clock } from "../../server/base/clock.ts";
 
 export interface HandClock extends Clock {
   /** time goes by, and nobody wakes */

@@ -2,14 +2,14 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { openServices } from "../../server/api/services.ts";
+import { contactPageOf } from "../../server/api/form/contact-page.ts";
+import { type Application, createApplication } from "../../server/application/application.ts";
+import { createLog } from "../../server/base/log.ts";
 import { type Environment, readSettings } from "../../server/config/config.ts";
-import { type Application, createApplication } from "../../server/http/application.ts";
-import { Metrics } from "../../server/operations/metrics.ts";
-import { createLog } from "../../server/process/log.ts";
-import { answerPages } from "../../server/site/answer-page.ts";
-import { contactPageOf } from "../../server/site/contact-page.ts";
-import { loadSite } from "../../server/site/site.ts";
+import { Metrics } from "../../server/http/metrics.ts";
+import { answerPages } from "../../server/pages/answer-page.ts";
+import { loadSite } from "../../server/pages/site.ts";
+import { openServices } from "../../server/services/services.ts";
 import { buildSmallSite, temporaryFolder } from "./small-site.ts";
 
 export interface RunningApp {

@@ -4,9 +4,9 @@ import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { onTestFinished } from "vitest";
 import { type ContactMessage, contactRules } from "../../contract/contact.ts";
 import { api, BODY_LIMIT_BYTES } from "../../server/api/routes.ts";
-import { type ApiServices, openServices, type ServiceOptions } from "../../server/api/services.ts";
+import type { ServiceLog } from "../../server/base/service-log.ts";
 import type { Settings } from "../../server/config/config.ts";
-import type { ServiceLog } from "../../server/process/service-log.ts";
+import { type ApiServices, openServices, type ServiceOptions } from "../../server/services/services.ts";
 import { EMPTY_FIELDS, SUBJECTS } from "./sample-fields.ts";
 
 const RULES = contactRules(SUBJECTS);

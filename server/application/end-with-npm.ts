@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 500;
  * npm passes a signal on to the shell it started, which ends without telling us. Started otherwise, by a service
  * manager or in the background of a terminal, the process may well outlive its parent.
  */
-export function endWithParent(): void {
+export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   setInterval(() => {

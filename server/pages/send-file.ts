@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import Negotiator from "negotiator";
-import type { Log } from "../process/log.ts";
+import type { Log } from "../base/log.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile } from "./site-file.ts";
 
 export function represent(file: SiteFile, request: IncomingMessage): Representation {

@@ -1,7 +1,7 @@
 /** So many requests from one address in a time; then 429 and when to come back. */
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { networkOf } from "../http/networks.ts";
+import { networkOf } from "../base/networks.ts";
 import { RequestProblem } from "./problems.ts";
 
 const WINDOW_MS = 10 * 60 * 1000;

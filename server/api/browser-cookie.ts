@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieNames } from "../../contract/cookie-names.ts";
-import { visitorSecret } from "../api/csrf.ts";
 import type { Settings } from "../config/config.ts";
+import { visitorSecret } from "./csrf.ts";
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 

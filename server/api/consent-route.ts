@@ -2,11 +2,11 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { CONSENT_CATEGORIES, type SavedConsent, VISITOR_ID_PATTERN } from "../../contract/consent.ts";
-import { RequestProblem } from "../api/problems.ts";
-import { limitRate } from "../api/rate-limit.ts";
-import type { ApiServices } from "../api/services.ts";
+import { appendChoice, currentChoice } from "../consent/consent-log.ts";
+import { RequestProblem } from "../http/problems.ts";
+import { limitRate } from "../http/rate-limit.ts";
+import type { ApiServices } from "../services/services.ts";
 import { browserOf, rememberBrowser } from "./browser-cookie.ts";
-import { appendChoice, currentChoice } from "./consent-log.ts";
 
 /** From one address in ten minutes. */
 const READS_PER_ADDRESS = 1200;

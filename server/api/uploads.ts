@@ -3,8 +3,8 @@
  * opened. What is refused is read to its end and dropped, so that its sender gets an answer.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream, existsSync, readdirSync } from "node:fs";
-import { mkdir, open, rm, stat } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -21,11 +21,12 @@ import {
   shownFileName,
 } from "../../contract/attachments.ts";
 import type { FileErrorCode } from "../../contract/contact-messages.ts";
-import { BusyProblem, RequestProblem } from "../api/problems.ts";
 import type { Settings } from "../config/config.ts";
+import type { FileRoom } from "../contact/file-room.ts";
+import { type ReceivedFile, type ReceivedForm, UPLOADS_FOLDER } from "../contact/received-form.ts";
+import type { UploadSlot, UploadSlots } from "../contact/upload-slots.ts";
+import { BusyProblem, RequestProblem } from "../http/problems.ts";
 import { StoreUnavailableError } from "../store/store.ts";
-import type { FileRoom } from "./file-room.ts";
-import type { UploadSlot, UploadSlots } from "./upload-slots.ts";
 
 /** More than all files may have, so that whoever sends too much is told instead of cut off. */
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -39,32 +40,6 @@ const LIMITS = {
 };
 /** Enough to tell every kind that is taken. */
 const JUDGED_BYTES = 4100;
-const UPLOADS_FOLDER = "uploads";
-/** Left over by a process that was killed. */
-const STALE_MS = 60 * 60 * 1000;
-
-export interface ReceivedFile {
-  name: string;
-  type: AttachmentType;
-  size: number;
-  /** of its content, SHA-256 */
-  digest: string;
-  /** where it lies until it is stored */
-  path: string;
-}
-
-export interface RefusedFile {
-  /** its place among the files that were sent, from 0 */
-  index: number;
-  name: string;
-  code: FileErrorCode;
-}
-
-export interface ReceivedForm {
-  fields: Record<string, string>;
-  files: ReceivedFile[];
-  refused: RefusedFile[];
-}
 
 interface Receiving {
   settings: Pick<Settings, "dataDir">;
@@ -124,24 +99,6 @@ function explained(error: unknown): unknown {
 
 function tooMuch(): Error {
   return Object.assign(new Error("more than can be taken"), { statusCode: 413 });
-}
-
-/** Those under way, and those that a killed process left. */
-export function uploadsIn(dataDir: string): string[] {
-  const folder = join(dataDir, UPLOADS_FOLDER);
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-export async function removeUploads(dataDir: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(join(dataDir, UPLOADS_FOLDER, name), { recursive: true, force: true });
-}
-
-export async function removeStaleUploads(dataDir: string, now: number): Promise<void> {
-  const ages = uploadsIn(dataDir).map(async (name) => {
-    const { mtimeMs } = await stat(join(dataDir, UPLOADS_FOLDER, name));
-    return mtimeMs < now - STALE_MS ? [name] : [];
-  });
-  await removeUploads(dataDir, (await Promise.all(ages)).flat());
 }
 
 /** Where files go, or why they are dropped as they come while the texts are kept. */

@@ -8,8 +8,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isatty } from "node:tty";
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
-import type { Settings } from "../config/config.ts";
 import { LOG_IN_SPANISH } from "./log-in-spanish.ts";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const WAITING_BYTES = 256 * 1024;
 const FINISH_PATIENCE_MS = 1000;
@@ -22,7 +24,7 @@ export interface Log extends Logger {
   finish(): Promise<void>;
 }
 
-export function createLog(level: Settings["logLevel"], fd = process.stderr.fd): Log {
+export function createLog(level: LogLevel, fd = process.stderr.fd): Log {
   const options = {
     level,
     base: null,

@@ -6,13 +6,14 @@ import { type ContactReceipt, IDEMPOTENCY_HEADER } from "../../contract/contact.
 import { CONTACT_ERRORS, fileErrorSentence } from "../../contract/contact-messages.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { WrongField } from "../../contract/problem.ts";
-import { visitorSecret } from "../api/csrf.ts";
-import { BusyProblem, RequestProblem } from "../api/problems.ts";
-import { limitRate } from "../api/rate-limit.ts";
-import type { ApiServices } from "../api/services.ts";
+import { type Reception, receiveMessage } from "../contact/receive-message.ts";
+import type { ReceivedForm, RefusedFile } from "../contact/received-form.ts";
+import { BusyProblem, RequestProblem } from "../http/problems.ts";
+import { limitRate } from "../http/rate-limit.ts";
 import { visitorLanguage } from "../http/visitor-language.ts";
-import { type Reception, receiveMessage } from "./receive-message.ts";
-import { type ReceivedForm, type RefusedFile, withReceivedForm } from "./uploads.ts";
+import type { ApiServices } from "../services/services.ts";
+import { visitorSecret } from "./csrf.ts";
+import { withReceivedForm } from "./uploads.ts";
 
 /** From one address in ten minutes. */
 export const POSTS_PER_ADDRESS = 30;

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from "../.
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import type { Company } from "../contact/company.ts";
 import { commonHeaders, DRAWING_POLICY, documentHeaders, type Header } from "../http/security-headers.ts";
-import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "./manifest.ts";
+import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "../site/manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
 const NOT_FOUND_FILE = "404.html";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { goodMessage, listeningLog, randomAddress, runApi, visit } from "../../tests/parts/visitor.ts";
-import type { ApiServices } from "../api/services.ts";
+import { listMessages } from "../contact/message-administration.ts";
+import type { ApiServices } from "../services/services.ts";
 import { POSTS_PER_ADDRESS } from "./contact-route.ts";
-import { listMessages } from "./message-administration.ts";
 
 const storedMessages = ({ store }: ApiServices) => store.run(({ database }) => listMessages(database, {}));
 

@@ -1,6 +1,8 @@
 /** Everything behind the API that lives as long as the process: the database, the inbox, the outbox. */
 
 import { type ContactRules, contactRules } from "../../contract/contact.ts";
+import { type Clock, systemClock } from "../base/clock.ts";
+import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
 import { purgeChoices } from "../consent/consent-log.ts";
 import { type Company, readCompany, readSubjects } from "../contact/company.ts";
@@ -11,11 +13,9 @@ import { Inbox } from "../contact/inbox.ts";
 import { monthsBefore, purgeMessages } from "../contact/messages.ts";
 import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
+import { removeStaleUploads, removeUploads, uploadsIn } from "../contact/received-form.ts";
 import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../contact/smtp-transport.ts";
 import { UploadSlots } from "../contact/upload-slots.ts";
-import { removeStaleUploads, removeUploads, uploadsIn } from "../contact/uploads.ts";
-import { type Clock, systemClock } from "../process/clock.ts";
-import type { ServiceLog } from "../process/service-log.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
 import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";

@@ -2,7 +2,7 @@
 import { realpathSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../process/log.ts";
+import type { Log } from "../base/log.ts";
 import { CURRENT_LINK, earlierFolders } from "../publication/publications.ts";
 import { loadSite, type Site } from "./site.ts";
 

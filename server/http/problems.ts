@@ -2,6 +2,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { PROBLEM_CONTENT_TYPE, type Problem, type WrongField } from "../../contract/problem.ts";
+import { TooManyMessagesError } from "../contact/inbox.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 
 const RETRY_AFTER_SECONDS = 30;
@@ -32,6 +33,11 @@ export function sendProblem(reply: FastifyReply, status: number, detail?: string
   return reply.code(status).type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
 }
 
+/** `otherwise`: for an error that says nothing about it. */
+export function statusOf(error: Pick<FastifyError, "statusCode">, otherwise: number): number {
+  return error instanceof TooManyMessagesError ? 429 : (error.statusCode ?? otherwise);
+}
+
 /** For an error on its way out of a route. A framework's own words may repeat what was sent: only ours are told. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof StoreUnavailableError) {
@@ -39,7 +45,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     reply.header("retry-after", RETRY_AFTER_SECONDS);
     return sendProblem(reply, 503, "The site cannot store anything at the moment.");
   }
-  const status = error.statusCode ?? 500;
+  const status = statusOf(error, 500);
+  if (error instanceof TooManyMessagesError) {
+    reply.header("retry-after", RETRY_AFTER_SECONDS);
+    return sendProblem(reply, status, "Too many messages at the moment. Please wait.");
+  }
   if (status >= 500 && !(error instanceof RequestProblem)) {
     request.log.error({ problem: error.message, stack: error.stack }, "A request failed");
     return sendProblem(reply, status);

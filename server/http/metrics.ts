@@ -1,5 +1,5 @@
 /** What an operator's Prometheus reads, in its text format. Counting must cost less than answering from memory. */
-import type { Health } from "../api/services.ts";
+import type { Health } from "../services/services.ts";
 
 export const METRICS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 

@@ -2,10 +2,10 @@
 import { resolve } from "node:path";
 import { processEnvironment, readSettings } from "../config/config.ts";
 import { SettingsError } from "../config/settings-error.ts";
+import { BUSY, NOT_PUBLISHED, oldSiteServed, showSteps } from "../publication/owner-messages.ts";
 import { publish } from "../publication/publish.ts";
 import { buildSettingsOf, builtSite } from "../site/manifest.ts";
 import { reasonToBuild } from "../site/needs-build.ts";
-import { BUSY, NOT_PUBLISHED, oldSiteServed, showSteps } from "./owner-messages.ts";
 
 export async function buildIfNeeded(): Promise<void> {
   try {

@@ -9,9 +9,9 @@ import {
 import { SUM_TOKEN_NAME } from "../../../contract/contact-page.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { isRightAnswer } from "../../../contract/sum.ts";
-import type { ApiServices } from "../../api/services.ts";
-import { type Reception, receiveMessage } from "../receive-message.ts";
-import type { ReceivedForm, RefusedFile } from "../uploads.ts";
+import { type Reception, receiveMessage } from "../../contact/receive-message.ts";
+import type { ReceivedForm, RefusedFile } from "../../contact/received-form.ts";
+import type { ApiServices } from "../../services/services.ts";
 import type { Filling } from "./fill-page.ts";
 import { readSum, type SignedSum, type SumIssuer } from "./signed-sum.ts";
 

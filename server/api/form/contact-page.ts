@@ -1,9 +1,9 @@
-import type { Language } from "../../contract/languages.ts";
-import { pageAddress } from "../../contract/routes.ts";
-import { cutPage } from "../contact/form/fill-page.ts";
-import type { ContactPage } from "../contact/form/form-route.ts";
-import type { Header } from "../http/security-headers.ts";
-import type { Site } from "./site.ts";
+import type { Language } from "../../../contract/languages.ts";
+import { pageAddress } from "../../../contract/routes.ts";
+import type { Header } from "../../http/security-headers.ts";
+import type { Site } from "../../pages/site.ts";
+import { cutPage } from "./fill-page.ts";
+import type { ContactPage } from "./form-route.ts";
 
 /** What is true of the file as it lies there, and not of a page made from it. */
 const OF_THE_FILE = ["content-type", "content-length", "etag", "cache-control", "vary"];

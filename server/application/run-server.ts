@@ -2,16 +2,16 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createServices } from "../api/services.ts";
+import { contactPageOf } from "../api/form/contact-page.ts";
+import { createLog, type Log } from "../base/log.ts";
 import { environmentToServe, orExit, readSettingsToServe, type Settings } from "../config/config.ts";
-import { type Application, createApplication } from "../http/application.ts";
-import { Metrics } from "../operations/metrics.ts";
-import { answerPages } from "../site/answer-page.ts";
-import { contactPageOf } from "../site/contact-page.ts";
-import { LiveSite } from "../site/live-site.ts";
+import { Metrics } from "../http/metrics.ts";
+import { answerPages } from "../pages/answer-page.ts";
+import { LiveSite } from "../pages/live-site.ts";
+import { welcome } from "../publication/owner-messages.ts";
+import { createServices } from "../services/services.ts";
 import { builtSite, SiteNotBuiltError } from "../site/manifest.ts";
-import { createLog, type Log } from "./log.ts";
-import { welcome } from "./owner-messages.ts";
+import { type Application, createApplication } from "./application.ts";
 import { keepWatchdogQuiet, tellServiceManager } from "./service-manager.ts";
 
 const SERVICES_PATIENCE_MS = 3000;

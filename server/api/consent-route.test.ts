@@ -5,7 +5,7 @@ import { allowing } from "../../tests/consent-choices.ts";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { runApi, visit } from "../../tests/parts/visitor.ts";
-import { choicesOf } from "./consent-log.ts";
+import { choicesOf } from "../consent/consent-log.ts";
 
 describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
   it("knows no choice before one was made", async () => {

@@ -61,7 +61,7 @@ describe("nobody waits for the log", () => {
 test.runIf(process.platform === "linux")(
   "what ends the process is told, or not, but never waits for a full disk",
   () => {
-    const code = `const { createLog } = await import(${JSON.stringify(resolve("server/process/log.ts"))});
+    const code = `const { createLog } = await import(${JSON.stringify(resolve("server/base/log.ts"))});
     const log = createLog("info", (await import("node:fs")).openSync("/dev/full", "w"));
     for (let line = 0; line < 3; line += 1) log.fatal({}, "the end");
     process.exit(3);`;

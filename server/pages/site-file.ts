@@ -1,7 +1,7 @@
 /** One file of the site: its representations, each with the headers it is sent with. */
 import { readFileSync, statSync } from "node:fs";
 import type { Header } from "../http/security-headers.ts";
-import type { Manifest } from "./manifest.ts";
+import type { Manifest } from "../site/manifest.ts";
 
 /** Smaller first. The plain form stands last: it can be sent to anyone. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;

@@ -5,11 +5,11 @@ import { handClock } from "../../../tests/parts/hand-clock.ts";
 import { SUBJECTS } from "../../../tests/parts/sample-fields.ts";
 import { FILES } from "../../../tests/parts/sample-files.ts";
 import { COMPANY, listeningLog, randomAddress } from "../../../tests/parts/visitor.ts";
-import { openServices, type ServiceOptions } from "../../api/services.ts";
-import { createApplication } from "../../http/application.ts";
-import { Metrics } from "../../operations/metrics.ts";
-import { createLog } from "../../process/log.ts";
-import { listMessages } from "../message-administration.ts";
+import { createApplication } from "../../application/application.ts";
+import { createLog } from "../../base/log.ts";
+import { listMessages } from "../../contact/message-administration.ts";
+import { Metrics } from "../../http/metrics.ts";
+import { openServices, type ServiceOptions } from "../../services/services.ts";
 import { cutPage } from "./fill-page.ts";
 
 /** The parts of the built page that the server fills in. */

@@ -1,6 +1,6 @@
 /** What a person at the terminal reads, in the owner's language. A log reads standard error instead. */
 import { OFFICE_TIME_ZONE } from "../../contract/office-time.ts";
-import type { PublishStep } from "../publication/publish.ts";
+import type { PublishStep } from "./publish.ts";
 
 export const STEPS: Readonly<Record<PublishStep, string>> = {
   draw: "Comprobando los textos y dibujando las páginas",

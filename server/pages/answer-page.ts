@@ -1,10 +1,10 @@
 /** Answers every request that is neither the API's nor of operations. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import fresh from "fresh";
+import { type Log, sampler } from "../base/log.ts";
+import type { Metrics } from "../http/metrics.ts";
 import { withoutQuery } from "../http/request-target.ts";
 import { INERT_POLICY } from "../http/security-headers.ts";
-import type { Metrics } from "../operations/metrics.ts";
-import { type Log, sampler } from "../process/log.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import { represent, sendRepresentation } from "./send-file.ts";
 import type { Site } from "./site.ts";

@@ -11,13 +11,14 @@ import { MAXIMUM_MESSAGE_LENGTH } from "../../../contract/contact-fields.ts";
 import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "../../../contract/contact-page.ts";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { PAGE_PATHS } from "../../../contract/routes.ts";
-import { RequestProblem } from "../../api/problems.ts";
-import { limitRate } from "../../api/rate-limit.ts";
-import { comesFromOwnPage } from "../../api/same-origin.ts";
-import type { ApiServices } from "../../api/services.ts";
+import type { ReceivedForm } from "../../contact/received-form.ts";
+import { RequestProblem, statusOf } from "../../http/problems.ts";
+import { limitRate } from "../../http/rate-limit.ts";
+import { comesFromOwnPage } from "../../http/same-origin.ts";
 import type { Header } from "../../http/security-headers.ts";
+import type { ApiServices } from "../../services/services.ts";
 import { POSTS_PER_ADDRESS } from "../contact-route.ts";
-import { type ReceivedForm, withReceivedForm } from "../uploads.ts";
+import { withReceivedForm } from "../uploads.ts";
 import { answerForm } from "./answer-form.ts";
 import type { Filling, PageTemplate } from "./fill-page.ts";
 import { issueSum, type SumIssuer } from "./signed-sum.ts";
@@ -70,7 +71,7 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
 
   // Whatever goes wrong is told on the page, with the telephone number beside it.
   app.setErrorHandler<FastifyError, Route>((error, request, reply) => {
-    const status = error.statusCode ?? 503;
+    const status = statusOf(error, 503);
     if (status >= 500) request.log.error({ problem: error.message }, "A contact form could not be taken");
     const values = valuesOf.get(request);
     const filling: Filling = values ? { values, sum: issue("answer"), outcome: "failed" } : REFUSAL;
