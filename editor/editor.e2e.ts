@@ -126,6 +126,10 @@ test("while something saved is wrong, the last good page stays, and it is told w
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeVisible();
   await expect(preview.locator("main form")).toBeVisible();
   await expect(preview.getByText("Stack Trace")).toBeHidden();
+  // The preview takes the size of its place and does not give it another.
+  expect(await page.locator("#editor").evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(
+    page.viewportSize()?.height ?? 0,
+  );
   writeFileSync(site.contentFile("subjects.yaml"), good);
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
 });
