@@ -90,7 +90,7 @@ export const eu: Strings = {
     empty: "Ez da hautatutako iragazkiekin bat datorren proiekturik aurkitu.",
     clear: "Guztiak ikusi",
     map: "Obrak mapan",
-    mapCredit: "Udalerrien mugak: es-atlas, Instituto Geográfico Nacionalen datuekin (CC BY 4.0).",
+    mapCredit: "Udalerrien mugak: es-atlas, IGNren datuekin (CC BY 4.0).",
   },
   projectDetail: {
     back: "Proiektuetara itzuli",
