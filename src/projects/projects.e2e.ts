@@ -127,7 +127,7 @@ test.describe("the list", () => {
 
 test.describe("a sheet", () => {
   for (const language of ["es", "eu"] as const) {
-    for (const { slug, title, location, images, solution, testimonial, machines } of projects) {
+    for (const { slug, title, location, images, solution, testimonial, machines, municipality } of projects) {
       test(`/${language}/proyectos/${slug} has all its parts @phone`, async ({ page }) => {
         await page.goto(`/${language}/proyectos/${slug}`);
         const main = page.getByRole("main");
@@ -148,7 +148,7 @@ test.describe("a sheet", () => {
         ]);
         await expect(page.locator('#datos ~ dl a[href*="subcategoria="]')).toHaveCount(machines?.length ?? 0);
         await expect(main.getByRole("figure").filter({ has: page.locator("figcaption") })).toHaveCount(
-          images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0),
+          images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0) + (municipality ? 1 : 0),
         );
         await expect(page.locator('section[aria-labelledby="descripcion"] p')).toHaveCount(1);
         await expect(page.locator('section[aria-labelledby="actuaciones"] p')).toHaveCount(
