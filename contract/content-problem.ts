@@ -72,6 +72,8 @@ const SENTENCES = {
   "no-such-type": (values) => `no hay ningún tipo «${values.name}»; ${oneOf(values)}`,
   "no-such-band": (values) => `no hay ningún tramo «${values.name}»; ${oneOf(values)}`,
   "no-such-project": (values) => `no hay ningún proyecto «${values.name}»; ${oneOf(values)}`,
+  "no-such-municipality": ({ name, choices }) =>
+    `el mapa no conoce el municipio «${name}»; escríbelo como en el mapa (${list(choices)}…) o déjalo vacío.`,
   "no-such-document": ({ name }) =>
     `no hay ningún documento «${name}» en la carpeta public; ponlo ahí, corrige el nombre o pon una dirección que empiece por https://.`,
   "tonnes-of-what": ({ type }) =>

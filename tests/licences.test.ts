@@ -18,6 +18,7 @@ const IN_PAGES = [
   "@expo-google-fonts/archivo",
   "@nanostores/react",
   "embla-carousel-react",
+  "es-atlas",
   "nanostores",
   "radix-ui",
   "react",
@@ -88,6 +89,8 @@ Node.js itself, which the package \`node\` brings, is under MIT, with the terms 
 ## Sent to visitors' browsers, in whole or in part
 
 ${byLicence(inThePages())}
+
+The map's boundaries, from \`es-atlas\`, are data of the Instituto Geográfico Nacional under CC BY 4.0, named beside each map.
 
 ## Run by the owner's editor only
 

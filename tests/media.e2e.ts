@@ -76,6 +76,9 @@ test.describe("with forced colours", () => {
 
   test("buttons keep an edge, and the current page and filter are still told apart", async ({ page }) => {
     await page.goto("/es/");
+    const pictures = page.locator("main img.stands-on-page");
+    const blends = await pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).mixBlendMode));
+    expect(new Set(blends), "multiplied with a dark ground they would be black").toEqual(new Set(["normal"]));
     for (const button of await page.locator("#inicio a, section a[class*=min-h-12]").all()) {
       const width = await button.evaluate((element) =>
         Number.parseFloat(getComputedStyle(element).borderTopWidth),

@@ -40,7 +40,7 @@ export function FileField({ strings, picked, error, percent, onAdd, onRemove }: 
             {/* Over the browser's own words, which are in the browser's language. */}
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-4 grid w-44 place-items-center text-small font-semibold text-limestone forced-colors:hidden"
+              className="pointer-events-none absolute inset-y-1.5 left-4 grid w-44 place-items-center rounded-sm bg-forest text-small font-semibold text-limestone forced-colors:hidden"
             >
               {texts.choose}
             </span>

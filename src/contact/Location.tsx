@@ -2,10 +2,9 @@ import { OfficeHours } from "../layout/OfficeHours.tsx";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
-import { MapSheet } from "./MapSheet.tsx";
 import { directionsAddress, mapFrameAddress } from "./map.ts";
+import { OfficeMap } from "./OfficeMap.tsx";
 
 /** Address, hours and the way there. The map is another site's: `map-script.ts` loads it when it is asked for. */
 export function Location({ site }: { site: Site }) {
@@ -39,14 +38,18 @@ export function Location({ site }: { site: Site }) {
             <span className="sr-only"> {strings.common.newTab}</span>
           </ButtonLink>
         </div>
-        <div className="relative grid aspect-square w-full place-items-center overflow-hidden rounded-md border border-hairline bg-limestone md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[30rem] noscript:hidden print:hidden">
-          <MapSheet />
-          <div className="relative m-6 flex max-w-[40ch] flex-col items-center gap-4 rounded-md bg-white p-6 text-center shadow-lift">
-            <Icon name="pin" className="size-12 text-meadow" />
-            <Button variant="secondary" data-shows="map">
-              {strings.contact.showMap}
-            </Button>
-            <p className="text-small text-moss">{strings.contact.mapNotice}</p>
+        <div className="relative flex aspect-square w-full flex-col justify-end overflow-hidden rounded-md border border-hairline bg-fern md:aspect-[16/9] lg:aspect-auto lg:h-full lg:min-h-[34rem] print:hidden">
+          <OfficeMap office={location} />
+          <div className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hairline bg-white px-4 py-3">
+            <span className="noscript:hidden">
+              <Button variant="secondary" data-shows="map">
+                {strings.contact.showMap}
+              </Button>
+            </span>
+            <p className="min-w-48 flex-1 text-caption text-moss">
+              <span className="noscript:hidden">{strings.contact.mapNotice} </span>
+              {strings.projects.mapCredit}
+            </p>
           </div>
           <template id="map">
             <iframe

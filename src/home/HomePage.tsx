@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { Site } from "../site/site.ts";
 import { Strata } from "../ui/Strata.tsx";
@@ -11,6 +11,8 @@ import { MachineryCategories } from "./MachineryCategories.tsx";
 import type { HomeModel } from "./model.ts";
 import { Questions } from "./Questions.tsx";
 import { ServicesGrid } from "./ServicesGrid.tsx";
+import { strataOf } from "./strata.ts";
+import "./strata.css";
 
 /** What stands between the hero and the way to a quote, as the content orders it. */
 const SECTIONS: Record<
@@ -31,13 +33,25 @@ const SECTIONS: Record<
   questions: ({ site, model }) => <Questions site={site} questions={model.questions} />,
 };
 
+/** From the grass down: every section is a layer of ground, whatever their order. */
 export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
+  const strata = strataOf(model.sections, site.strings.home.strata, site.language);
   return (
     <>
       <Hero site={site} hero={model.hero} />
-      {model.sections.map((section) => (
-        <Fragment key={section}>{SECTIONS[section]({ site, model })}</Fragment>
-      ))}
+      {model.sections.map((section, index) => {
+        const { label, isDark, style } = strata[index] ?? {};
+        return (
+          <div
+            key={section}
+            data-depth={label}
+            style={style}
+            className={isDark ? "stratum stratum-dark" : "stratum"}
+          >
+            {SECTIONS[section]({ site, model })}
+          </div>
+        );
+      })}
       <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
     </>
   );

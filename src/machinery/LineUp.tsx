@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
+import { PERSON, type SideView } from "../site/side-views.ts";
 import { Column } from "../ui/Section.tsx";
 import { FILTER_NAMES } from "./address.ts";
-import { type Drawing, PERSON } from "./drawings.ts";
 import type { LineUpModel } from "./model.ts";
 import { LINE_UP_ID } from "./useLineUp.ts";
 
@@ -12,17 +12,17 @@ export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: s
       <Column>
         <ul>
           <li aria-hidden="true" style={lengthOf(PERSON)}>
-            <SideView drawing={PERSON} />
+            <Drawing sideView={PERSON} />
             {scale}
           </li>
-          {lineUp.map(({ id, title, drawing }) => (
-            <li key={id} style={lengthOf(drawing)}>
+          {lineUp.map(({ id, title, sideView }) => (
+            <li key={id} style={lengthOf(sideView)}>
               <a
                 href={`?${FILTER_NAMES.subcategory}=${id}#${id}`}
                 data-subcategory={id}
                 data-hydrates="machinery"
               >
-                {drawing && <SideView drawing={drawing} />}
+                {sideView && <Drawing sideView={sideView} />}
                 {title}
               </a>
             </li>
@@ -34,10 +34,10 @@ export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: s
 }
 
 /** In metres; `fleet.css` says how long a metre is on the screen. */
-const lengthOf = (drawing: Drawing | undefined) => ({ "--length": drawing?.length ?? 0 }) as CSSProperties; // React knows no custom properties
+const lengthOf = (sideView: SideView | undefined) => ({ "--length": sideView?.length ?? 0 }) as CSSProperties; // React knows no custom properties
 
 /** Ten units are a metre; all stand on the same line. */
-function SideView({ drawing: { length, paint, painted, dark } }: { drawing: Drawing }) {
+function Drawing({ sideView: { length, paint, painted, dark } }: { sideView: SideView }) {
   return (
     <svg viewBox={`0 -60 ${10 * length} 60`} aria-hidden="true">
       <path className={paint} d={painted} />

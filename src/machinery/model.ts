@@ -3,14 +3,14 @@ import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
+import { type SideView, sideViewOf } from "../site/side-views.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
-import { type Drawing, drawingOf } from "./drawings.ts";
 import { type Card, mergeEqual } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 
 /** Every kind that the fleet has, from the smallest to the longest; one without a drawing comes last. */
-export type LineUpModel = { id: string; title: string; drawing: Drawing | undefined }[];
+export type LineUpModel = { id: string; title: string; sideView: SideView | undefined }[];
 
 export function lineUpModel({ language }: Site): LineUpModel {
   const { categories, types, equipment } = localise(content.machinery, language);
@@ -20,11 +20,11 @@ export function lineUpModel({ language }: Site): LineUpModel {
   return categories
     .flatMap(({ subcategories }) => subcategories)
     .filter(({ id }) => present.has(id))
-    .map(({ id, title }) => ({ id, title, drawing: drawingOf(id) }))
-    .toSorted((one, other) => lengthOf(one.drawing) - lengthOf(other.drawing));
+    .map(({ id, title }) => ({ id, title, sideView: sideViewOf(id) }))
+    .toSorted((one, other) => lengthOf(one.sideView) - lengthOf(other.sideView));
 }
 
-const lengthOf = (drawing: Drawing | undefined) => drawing?.length ?? Number.POSITIVE_INFINITY;
+const lengthOf = (sideView: SideView | undefined) => sideView?.length ?? Number.POSITIVE_INFINITY;
 
 export async function machineryModel({ language, strings }: Site): Promise<FleetProps> {
   const { categories, bands, types, equipment } = localise(content.machinery, language);

@@ -5,12 +5,14 @@ import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { Site } from "../site/site.ts";
 import { BackLink } from "../ui/BackLink.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Figures } from "../ui/Figures.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
+import { Comparison } from "./Comparison.tsx";
 import { KeyData } from "./KeyData.tsx";
 import type { ProjectModel } from "./model.ts";
+import { PlaceMap } from "./PlaceMap.tsx";
+import { Quantities } from "./Quantities.tsx";
 import { Testimonial } from "./Testimonial.tsx";
 
 interface ProjectPageProps {
@@ -38,7 +40,17 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
           </h1>
         </header>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start print:gap-y-3">
-          <div className="min-w-0 print:order-last">{children}</div>
+          <div className="min-w-0 print:order-last">
+            {project.comparison && <Comparison {...project.comparison} labels={labels.comparison} />}
+            {children}
+            {project.municipality && (
+              <PlaceMap
+                municipality={project.municipality}
+                kilometres={project.kilometres}
+                credit={strings.projects.mapCredit}
+              />
+            )}
+          </div>
           <div>
             <KeyData project={project} labels={labels} />
             <div className="mt-6 print:hidden">
@@ -48,7 +60,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
         </div>
         {project.figures.length > 0 && (
           <div className="mt-12 md:mt-16 print:mt-3">
-            <Figures figures={project.figures} large />
+            <Quantities figures={project.figures} labels={labels.scale} />
           </div>
         )}
         <div className="mt-12 grid gap-x-14 gap-y-10 pb-16 md:mt-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:mt-4 print:gap-y-3 print:pb-2">

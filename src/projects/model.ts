@@ -6,9 +6,11 @@ import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema/projects.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
 import { type PictureData, resolvePicture } from "../site/pictures.ts";
+import { municipalityOf } from "../site/province-map.ts";
 import type { Site } from "../site/site.ts";
 import type { ProjectFilter } from "./filters.ts";
 import { paragraphs } from "./paragraphs.ts";
+import { quantityIn } from "./quantities.ts";
 
 export type ProjectModel = Awaited<ReturnType<typeof projectModel>>;
 
@@ -67,8 +69,44 @@ export async function projectModel(slug: string, { language }: Site) {
         caption: image.caption,
       })),
     ),
+    comparison: project.comparison && {
+      before: await resolvePicture(project.comparison.before, "scene"),
+      after: await resolvePicture(project.comparison.after, "scene"),
+    },
+    municipality: placeOf(project),
+    kilometres: project.figures.map(({ value }) => quantityIn(value)).find((one) => one?.unit === "km")
+      ?.amount,
     next: next && { title: next.title, href: projectAddress(language, next.slug) },
   };
+}
+
+const placeOf = ({ slug, municipality }: InLanguage<Project>) =>
+  municipality === undefined ? undefined : municipalityOf(municipality, `content/projects/${slug}.yaml`);
+
+export type WorkOnMap = ReturnType<typeof worksOnMap>[number];
+
+/** From one number to the next in the same municipality, in the map's units. */
+const NUMBERS_APART = 18;
+
+/** The works whose municipality is known, each with its number. Several in one stand side by side. */
+export function worksOnMap({ language }: Site) {
+  const works = localise(content.projects, language).flatMap((project) => {
+    const municipality = placeOf(project);
+    return municipality ? [{ ...project, municipality }] : [];
+  });
+  return works.map(({ slug, title, location, municipality }, index) => {
+    const together = works.filter((work) => work.municipality.name === municipality.name);
+    const place = together.findIndex((work) => work.slug === slug) - (together.length - 1) / 2;
+    return {
+      number: index + 1,
+      title,
+      location,
+      municipality,
+      href: projectAddress(language, slug),
+      x: municipality.x + place * NUMBERS_APART,
+      y: municipality.y,
+    };
+  });
 }
 
 /** The groups of machines that worked there, each with the address of the fleet narrowed to it. */

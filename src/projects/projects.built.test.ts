@@ -27,7 +27,7 @@ test.each(LANGUAGES)(
 
 describe.each(projects)(
   "the sheet of $slug",
-  ({ slug, title, location, images, solution, testimonial, machines }) => {
+  ({ slug, title, location, images, solution, testimonial, machines, municipality }) => {
     test.each(LANGUAGES)("has all its parts (%s)", (language) => {
       const page = builtPage(projectAddress(language, slug));
       const labels = stringsFor(language).projectDetail;
@@ -45,7 +45,7 @@ describe.each(projects)(
       ]);
       expect(linksOf(page, '#datos ~ dl a[href*="subcategoria="]')).toHaveLength(machines?.length ?? 0);
       expect(page.querySelectorAll("main figure figcaption")).toHaveLength(
-        images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0),
+        images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0) + (municipality ? 1 : 0),
       );
       expect(page.querySelectorAll('section[aria-labelledby="descripcion"] p')).toHaveLength(1);
       expect(page.querySelectorAll('section[aria-labelledby="actuaciones"] p')).toHaveLength(

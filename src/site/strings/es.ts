@@ -45,6 +45,7 @@ export const es = {
   },
   home: {
     seeServices: "Ver servicios",
+    strata: ["Hierba", "Tierra vegetal", "Arcilla", "Gravas", "Margas", "Caliza", "Roca"],
     proof: "La empresa en cifras",
     allServices: "Ver todos los servicios",
     aboutUs: "Conocer la empresa",
@@ -93,6 +94,8 @@ export const es = {
     details: "Ver detalles",
     empty: "No se encontraron proyectos que coincidan con los filtros seleccionados.",
     clear: "Ver todos",
+    map: "Las obras en el mapa",
+    mapCredit: "Límites municipales: es-atlas, con datos del Instituto Geográfico Nacional (CC BY 4.0).",
   },
   projectDetail: {
     back: "Volver a proyectos",
@@ -107,6 +110,20 @@ export const es = {
     machines: "Maquinaria utilizada",
     certificates: "Certificados",
     next: "Siguiente proyecto",
+    comparison: {
+      label: "Antes y después",
+      before: "Antes",
+      after: "Después",
+      slider: "Cuánto se ve de antes",
+    },
+    scale: {
+      heading: "La obra en cifras",
+      "m³": "Volúmenes a escala, junto a un camión de 4 ejes y una persona.",
+      "m²": "Superficie a escala, con un campo de fútbol encima.",
+      km: "La carretera lleva una marca cada 500 m.",
+      m: "Longitud a escala, junto a una persona.",
+      cm: "Profundidad a escala, junto a una persona.",
+    },
     carousel: {
       label: "Imágenes del proyecto",
       previous: "Imagen anterior",

@@ -40,6 +40,7 @@ export const eu: Strings = {
   },
   home: {
     seeServices: "Zerbitzuak ikusi",
+    strata: ["Belarra", "Landare-lurra", "Buztina", "Legarra", "Tuparria", "Kareharria", "Harkaitza"],
     proof: "Enpresa zenbakitan",
     allServices: "Zerbitzu guztiak ikusi",
     aboutUs: "Enpresa ezagutu",
@@ -88,6 +89,8 @@ export const eu: Strings = {
     details: "Xehetasunak ikusi",
     empty: "Ez da hautatutako iragazkiekin bat datorren proiekturik aurkitu.",
     clear: "Guztiak ikusi",
+    map: "Obrak mapan",
+    mapCredit: "Udalerrien mugak: es-atlas, IGNren datuekin (CC BY 4.0).",
   },
   projectDetail: {
     back: "Proiektuetara itzuli",
@@ -102,6 +105,20 @@ export const eu: Strings = {
     machines: "Erabilitako makineria",
     certificates: "Ziurtagiriak",
     next: "Hurrengo proiektua",
+    comparison: {
+      label: "Lehen eta orain",
+      before: "Lehen",
+      after: "Orain",
+      slider: "Lehengoa zenbateraino ikusten den",
+    },
+    scale: {
+      heading: "Obra zenbakitan",
+      "m³": "Bolumenak eskalan, lau ardatzeko kamioi baten eta pertsona baten ondoan.",
+      "m²": "Azalera eskalan, futbol-zelai bat gainean duela.",
+      km: "Errepideak marka bat du 500 m-an behin.",
+      m: "Luzera eskalan, pertsona baten ondoan.",
+      cm: "Sakonera eskalan, pertsona baten ondoan.",
+    },
     carousel: {
       label: "Proiektuaren irudiak",
       previous: "Aurreko irudia",

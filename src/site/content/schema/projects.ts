@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, figure, identifier, localised, picture, slug } from "./base.ts";
+import { field, figure, identifier, localised, picture, slug, text } from "./base.ts";
 
 /** One file a project in content/projects; its name is the last part of the address. */
 export const projectSchema = z.strictObject({
@@ -8,6 +8,11 @@ export const projectSchema = z.strictObject({
   category: field(identifier, "Categoría", "Para los filtros.", { choices: "projects.categories" }),
   sector: field(identifier, "Sector", "Para los filtros.", { choices: "projects.sectors" }),
   location: localised(60, "Lugar"),
+  municipality: field(
+    text(60),
+    "Municipio",
+    "Para el mapa de Bizkaia, como se escribe oficialmente: Mungia, Atxondo. Sin él, la obra no sale en el mapa.",
+  ).optional(),
   dates: localised(60, "Fechas"),
   client: localised(120, "Cliente"),
   description: localised(1500, "De qué iba la obra", "Sus primeras 160 letras salen en los buscadores."),
@@ -31,6 +36,14 @@ export const projectSchema = z.strictObject({
       .max(12),
     "Maquinaria utilizada",
     "Cada una enlaza con sus máquinas.",
+  ).optional(),
+  comparison: field(
+    z.strictObject({
+      before: field(picture, "Antes"),
+      after: field(picture, "Después"),
+    }),
+    "Antes y después",
+    "Opcional: el mismo sitio desde el mismo punto. Se comparan arrastrando.",
   ).optional(),
   images: field(
     z

@@ -3,7 +3,7 @@
  * Each has two colours: what is painted, and what is rubber, steel or shadow. Windows are holes in the paint.
  */
 
-export interface Drawing {
+export interface SideView {
   /** in metres */
   length: number;
   paint: "amber" | "forest";
@@ -106,7 +106,7 @@ const bracket = (x: number, y: number) =>
   disc(x + 2, y + 4.4, 1, 0);
 
 /** By subcategory, with the length in metres of a machine of that kind. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
+const SIDE_VIEWS: Readonly<Record<string, SideView>> = {
   planchasVibratorias: {
     length: 1.7,
     paint: "amber",
@@ -380,7 +380,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 };
 
 /** The one who stands beside them, 1.75 m, with helmet and vest. */
-export const PERSON: Drawing = {
+export const PERSON: SideView = {
   length: 0.7,
   paint: "amber",
   painted: `${shape(1.4, 8.4, 5.4, 8.4, 5.6, 14, 4.6, 14.8, 2.2, 14.8, 1.2, 14)}M2-16.2a1.5 1.6 0 0 1 3 0Z`,
@@ -391,6 +391,6 @@ export const PERSON: Drawing = {
     rod(5.6, 13.6, 6.1, 8.6, 0.9),
 };
 
-export function drawingOf(subcategory: string): Drawing | undefined {
-  return DRAWINGS[subcategory];
+export function sideViewOf(subcategory: string): SideView | undefined {
+  return SIDE_VIEWS[subcategory];
 }

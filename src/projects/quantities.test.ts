@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { quantityIn, sideOf } from "./quantities.ts";
+
+test.each([
+  ["50.000 m³", { amount: 50_000, unit: "m³" }],
+  ["2,5 km", { amount: 2.5, unit: "km" }],
+  ["16.000\u00a0m²", { amount: 16_000, unit: "m²" }],
+  ["hasta 8 m", { amount: 8, unit: "m" }],
+  ["8 m arte", { amount: 8, unit: "m" }],
+  ["50 cm", { amount: 50, unit: "cm" }],
+  ["23", null],
+  ["3 meses", null],
+])("«%s» is read as an amount and a unit, or as neither", (text, expected) => {
+  expect(quantityIn(text)).toEqual(expected);
+});
+
+test("a volume is as much as a cube, an area as much as a square", () => {
+  expect(sideOf({ amount: 1000, unit: "m³" })).toBeCloseTo(10);
+  expect(sideOf({ amount: 10_000, unit: "m²" })).toBe(100);
+});

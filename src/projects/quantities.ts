@@ -1,0 +1,24 @@
+/** What can be drawn of a figure such as «50.000 m³»: its amount and its unit. */
+
+export const UNITS = ["m³", "m²", "km", "m", "cm"] as const;
+
+export interface Quantity {
+  amount: number;
+  unit: (typeof UNITS)[number];
+}
+
+/** Spanish and Basque write thousands with a point and decimals with a comma. */
+const QUANTITY = /(?<amount>\d[\d.]*(?:,\d+)?)\s*(?<unit>m³|m²|km|cm|m)(?![\p{L}\d])/u;
+
+export function quantityIn(text: string): Quantity | null {
+  const { amount, unit } = QUANTITY.exec(text)?.groups ?? {};
+  const known = UNITS.find((one) => one === unit);
+  if (!amount || !known) return null;
+  return { amount: Number(amount.replaceAll(".", "").replace(",", ".")), unit: known };
+}
+
+/** The side in metres of the cube or the square that holds as much. */
+export function sideOf({ amount, unit }: Quantity): number {
+  if (unit === "m³") return Math.cbrt(amount);
+  return unit === "m²" ? Math.sqrt(amount) : amount;
+}

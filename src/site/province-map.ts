@@ -1,0 +1,119 @@
+/**
+ * The province and its municipalities as outlines of a small drawing. Build time only. Boundaries: `es-atlas`, after data
+ * of the Instituto Geográfico Nacional (docs/licences.md).
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { contentProblem } from "../../contract/content-problem.ts";
+import { ContentError } from "./content/content-error.ts";
+
+/** The first two figures of a municipality's number. */
+const PROVINCE = "48";
+const WIDTH = 400;
+const KILOMETRES_A_DEGREE = 111.2;
+
+type Atlas = Topology<{ municipalities: GeometryCollection<{ name: string }> }>;
+
+interface Municipality {
+  name: string;
+  outline: string;
+  /** of the middle of its box */
+  x: number;
+  y: number;
+}
+
+type Position = readonly number[];
+
+const { topology, collection } = readAtlas();
+const borders = mesh(topology, collection, (one, other) => one !== other).coordinates;
+const coast = mesh(topology, collection, (one, other) => one === other).coordinates;
+const project = projection(coast.flat());
+
+export const PROVINCE_MAP = {
+  width: WIDTH,
+  height: Math.ceil(Math.max(...coast.flat().map((position) => project(position).y))),
+  outline: coast.map((line) => `${path(line)}Z`).join(""),
+  borders: borders.map(path).join(""),
+  /** units of the drawing */
+  kilometre: WIDTH / (degreesWide(coast.flat()) * KILOMETRES_A_DEGREE),
+};
+
+const MUNICIPALITIES: ReadonlyMap<string, Municipality> = new Map(
+  feature(topology, collection).features.flatMap(({ geometry, properties }) => {
+    const rings = ringsOf(geometry);
+    const places = rings.flat().map(project);
+    const middle = (axis: "x" | "y") =>
+      (Math.min(...places.map((place) => place[axis])) + Math.max(...places.map((place) => place[axis]))) / 2;
+    const { name } = properties;
+    const outline = rings.map((ring) => `${path(ring)}Z`).join("");
+    return [[name, { name, outline, x: round(middle("x")), y: round(middle("y")) }] as const];
+  }),
+);
+
+export function municipalityOf(name: string, file: string): Municipality {
+  const found = MUNICIPALITIES.get(name);
+  if (!found)
+    throw new ContentError([
+      contentProblem({ file, field: [] }, "no-such-municipality", { name, choices: nearest(name) }),
+    ]);
+  return found;
+}
+
+/** Where a point of the earth stands in the drawing. */
+export const placeOf = (longitude: number, latitude: number) => project([longitude, latitude]);
+
+/** Municipalities whose middle is in a part of the drawing. */
+export function municipalitiesIn(left: number, top: number, width: number, height: number): Municipality[] {
+  return [...MUNICIPALITIES.values()].filter(
+    ({ x, y }) => x > left && x < left + width && y > top && y < top + height,
+  );
+}
+
+function readAtlas(): { topology: Atlas; collection: Atlas["objects"]["municipalities"] } {
+  const file = createRequire(join(process.cwd(), "package.json")).resolve("es-atlas/es/municipalities.json");
+  const topology = JSON.parse(readFileSync(file, "utf8")) as Atlas; // the package's own file
+  const { geometries } = topology.objects.municipalities;
+  const ours = geometries.filter(({ id }) => String(id).startsWith(PROVINCE));
+  return { topology, collection: { type: "GeometryCollection", geometries: ours } };
+}
+
+/** Degrees of longitude are shorter than those of latitude; on so small a piece of the earth one factor does. */
+function shortening(positions: readonly Position[]): number {
+  const latitudes = positions.map(([, latitude = 0]) => latitude);
+  return Math.cos((((Math.min(...latitudes) + Math.max(...latitudes)) / 2) * Math.PI) / 180);
+}
+
+function degreesWide(positions: readonly Position[]): number {
+  const longitudes = positions.map(([longitude = 0]) => longitude);
+  return (Math.max(...longitudes) - Math.min(...longitudes)) * shortening(positions);
+}
+
+function projection(positions: readonly Position[]) {
+  const west = Math.min(...positions.map(([longitude = 0]) => longitude));
+  const north = Math.max(...positions.map(([, latitude = 0]) => latitude));
+  const scale = WIDTH / degreesWide(positions);
+  return ([longitude = 0, latitude = 0]: Position) => ({
+    x: round((longitude - west) * shortening(positions) * scale),
+    y: round((north - latitude) * scale),
+  });
+}
+
+function ringsOf(geometry: { type: string; coordinates?: unknown }): Position[][] {
+  if (geometry.type === "Polygon") return geometry.coordinates as Position[][]; // as GeoJSON says
+  return (geometry.coordinates as Position[][][]).flat(); // the other kind there is: several polygons
+}
+
+function path(line: readonly Position[]): string {
+  return `M${line.map((position) => Object.values(project(position)).join(" ")).join("L")}`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(1));
+}
+
+function nearest(name: string): string[] {
+  return [...MUNICIPALITIES.keys()].filter((other) => other[0] === name[0]).slice(0, 5);
+}

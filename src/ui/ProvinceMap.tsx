@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { PROVINCE_MAP } from "../site/province-map.ts";
+
+interface ProvinceMapProps {
+  /** a part of it: left, top, width and height; else the whole */
+  part?: readonly [number, number, number, number];
+  className?: string;
+  children: ReactNode;
+}
+
+/** The province with the lines of its municipalities; what stands on it is drawn in its units. Text beside it tells the same. */
+export function ProvinceMap({ part, className = "", children }: ProvinceMapProps) {
+  const { width, height, outline, borders } = PROVINCE_MAP;
+  return (
+    <svg
+      viewBox={(part ?? [-4, -4, width + 8, height + 8]).join(" ")}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={`forced-colors:stroke-[CanvasText] ${className}`}
+    >
+      <path
+        d={outline}
+        className="fill-white stroke-moss forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+      />
+      <path
+        d={borders}
+        className="fill-none stroke-hairline forced-colors:stroke-[GrayText]"
+        strokeWidth="0.6"
+      />
+      {children}
+    </svg>
+  );
+}
