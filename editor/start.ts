@@ -23,8 +23,10 @@ const editor: AstroIntegration = {
             entries: [CONFIG, "!**/*.test.*"],
             rolldownOptions: { plugins: [spanishWords] },
           },
-          // Packages may be linked from elsewhere.
-          server: { fs: { allow: [root, realpathSync("node_modules")] } },
+          // Packages may be linked from elsewhere, and so may the company's folders: see deploy/upgrade.sh.
+          server: {
+            fs: { allow: [root, ...["node_modules", "content", "public"].map((name) => realpathSync(name))] },
+          },
         },
       });
       for (const page of ["editor", "publicar"]) {
