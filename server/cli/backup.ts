@@ -1,37 +1,79 @@
-/** `npm run backup`: a copy of the SQLite database made while the site runs, and the way back. */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+/** `npm run backup`: a copy of the database made while the site runs, and the way back. */
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { systemClock } from "../base/clock.ts";
-import { settingsOrExit } from "../config/config.ts";
+import { SILENT } from "../base/service-log.ts";
+import { type Settings, settingsOrExit } from "../config/config.ts";
+import { copyErased, eraseAgain, erasedIn } from "../store/erasures.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { dumpPostgres, restorePostgres } from "../store/postgres-backup.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
 import { sqliteFileIn } from "../store/sqlite-file.ts";
 import { CommandError, confirm, readCommandLine, runCommand } from "./terminal.ts";
 
 const USAGE = `npm run backup -- <orden>
 
-  create <archivo>            copia la base de datos a un archivo nuevo; la web puede seguir en marcha
-  restore <archivo> [--yes]   pone una copia en lugar de la base de datos; antes hay que parar la web,
-                              y la base de datos que había se guarda al lado
+  create <archivo>              copia la base de datos a un archivo nuevo; la web puede seguir en marcha
+  daily <carpeta> [--keep 30]   la copia en un archivo con la fecha, y borra las más antiguas que las últimas 30
+  restore <archivo> [--yes]     pone una copia en lugar de la base de datos y vuelve a borrar lo que se había borrado
+                                con npm run messages; antes hay que parar la web
 `;
+/** What `daily` names: `site-2026-11-17T03-30-00Z.sqlite`. Nothing else is ever removed. */
+const DAILY = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:sqlite|dump)$/;
+
+const print = (text: string) => process.stdout.write(text);
 
 await runCommand(async () => {
   const { values, positionals } = readCommandLine(USAGE, {
     yes: { type: "boolean", default: false },
+    keep: { type: "string", default: "30" },
   });
   const [command, name] = positionals;
-  if (name === undefined || (command !== "create" && command !== "restore")) throw new CommandError(USAGE);
-  const settings = settingsOrExit();
-  if (settings.databaseUrl !== undefined) {
-    throw new CommandError("La base de datos es PostgreSQL: usa sus propias órdenes, pg_dump y pg_restore.");
-  }
-  const database = sqliteFileIn(settings.dataDir);
-  const copy = resolve(name);
-  if (command === "create") {
-    await backUp(database, copy);
-    process.stdout.write(`Copia guardada en ${copy}\n`);
-    return;
-  }
-  if (existsSync(database)) await confirm("¿Poner esta copia en lugar de la base de datos?", values.yes);
-  const kept = await restore(copy, database, systemClock.now());
-  process.stdout.write(kept ? `Restaurada. La que había está en ${kept}\n` : "Restaurada.\n");
+  if (name === undefined || !/^[1-9]\d{0,3}$/.test(values.keep)) throw new CommandError(USAGE);
+  const path = resolve(name);
+  if (command === "create") await create(settingsOrExit(), path);
+  else if (command === "daily") await daily(settingsOrExit(), path, Number(values.keep));
+  else if (command === "restore") await putBack(settingsOrExit(), path, values.yes);
+  else throw new CommandError(USAGE);
 });
+
+async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise<void> {
+  if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), copy);
+  else await dumpPostgres(databaseUrl, copy);
+  copyErased(dataDir, dirname(copy));
+  print(`Copia guardada en ${copy}\n`);
+}
+
+async function daily(settings: Settings, folder: string, keep: number): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const time = new Date(systemClock.now()).toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
+  const ending = settings.databaseUrl === undefined ? "sqlite" : "dump";
+  await create(settings, join(folder, `site-${time}.${ending}`));
+  const old = readdirSync(folder)
+    .filter((file) => DAILY.test(file))
+    .sort()
+    .slice(0, -keep);
+  for (const file of old) rmSync(join(folder, file));
+}
+
+async function putBack(settings: Settings, copy: string, yes: boolean): Promise<void> {
+  const { databaseUrl, dataDir } = settings;
+  const database = sqliteFileIn(dataDir);
+  if (databaseUrl !== undefined || existsSync(database))
+    await confirm("¿Poner esta copia en lugar de la base de datos?", yes);
+  if (databaseUrl === undefined) {
+    const kept = await restore(copy, database, systemClock.now());
+    print(kept ? `Restaurada. La que había está en ${kept}\n` : "Restaurada.\n");
+  } else {
+    await restorePostgres(copy, databaseUrl);
+    print("Restaurada.\n");
+  }
+  const open = await openDatabase(settings, systemClock, SILENT);
+  try {
+    const erased = await eraseAgain(open.database, erasedIn(dataDir, dirname(copy)));
+    if (erased > 0) await open.wipeErased();
+    print(`Mensajes que ya se habían borrado y se han vuelto a borrar: ${erased}\n`);
+  } finally {
+    await open.database.destroy();
+  }
+}

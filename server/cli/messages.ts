@@ -10,15 +10,16 @@ import { choicesOf } from "../consent/consent-log.ts";
 import { contentOf } from "../contact/attachments.ts";
 import { releaseHeld } from "../contact/held-messages.ts";
 import {
-  countByEmail,
   eraseByEmail,
   findMessage,
+  idsByEmail,
   listMessages,
   markAnswered,
   markHandled,
   sendAgain,
 } from "../contact/message-administration.ts";
-import { countPurgeable, purgeMessages } from "../contact/messages.ts";
+import { purgeableIds, purgeMessages } from "../contact/messages.ts";
+import { noteErased } from "../store/erasures.ts";
 import { type OpenDatabase, openDatabase, problemOf } from "../store/open-database.ts";
 import { DELIVERY_STATES } from "../store/schema.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";
@@ -61,7 +62,8 @@ function readArguments() {
   return { command, words, values };
 }
 
-type Command = (open: OpenDatabase, given: ReturnType<typeof readArguments>) => Promise<void>;
+type Given = ReturnType<typeof readArguments> & { dataDir: string };
+type Command = (open: OpenDatabase, given: Given) => Promise<void>;
 
 const print = (text: string) => process.stdout.write(text);
 
@@ -121,22 +123,25 @@ const commands: Record<string, Command> = {
     print(write(await listMessages(database, { email: values.email })));
   },
 
-  async erase(open, { values }) {
+  async erase(open, { values, dataDir }) {
     const { email } = values;
     if (!email)
       throw new CommandError("--email: se espera el correo de la persona cuyos mensajes hay que borrar.");
-    const count = await countByEmail(open.database, email);
-    if (count > 0) await confirm(`Mensajes de esa persona: ${count}. ¿Borrarlos para siempre?`, values.yes);
+    const ids = await idsByEmail(open.database, email);
+    if (ids.length > 0)
+      await confirm(`Mensajes de esa persona: ${ids.length}. ¿Borrarlos para siempre?`, values.yes);
+    noteErased(dataDir, ids);
     print(`Mensajes borrados: ${await eraseByEmail(open.database, email)}\n`);
     await open.wipeErased();
   },
 
-  async purge(open, { values }) {
+  async purge(open, { values, dataDir }) {
     const limit = readAge(values["older-than"] ?? "", systemClock.now());
     if (limit === undefined) throw new CommandError("--older-than: se esperan meses o días, como 24m o 90d.");
-    const count = await countPurgeable(open.database, limit);
-    if (count > 0)
-      await confirm(`Mensajes antiguos ya entregados: ${count}. ¿Borrarlos para siempre?`, values.yes);
+    const ids = await purgeableIds(open.database, limit);
+    if (ids.length > 0)
+      await confirm(`Mensajes antiguos ya entregados: ${ids.length}. ¿Borrarlos para siempre?`, values.yes);
+    noteErased(dataDir, ids);
     print(`Mensajes borrados: ${await purgeMessages(open.database, limit)}\n`);
     await open.wipeErased();
   },
@@ -150,11 +155,12 @@ await runCommand(async () => {
   const given = readArguments();
   const run = Object.hasOwn(commands, given.command) ? commands[given.command] : undefined;
   if (!run) throw new CommandError(USAGE);
-  const open = await openDatabase(settingsOrExit(), systemClock, SILENT).catch((error: unknown) => {
+  const settings = settingsOrExit();
+  const open = await openDatabase(settings, systemClock, SILENT).catch((error: unknown) => {
     throw new CommandError(`No se puede usar la base de datos: ${problemOf(error)}`);
   });
   try {
-    await run(open, given);
+    await run(open, { ...given, dataDir: settings.dataDir });
   } finally {
     await open.database.destroy();
   }

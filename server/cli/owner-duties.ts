@@ -8,7 +8,7 @@ export interface Duty {
 
 export function ownerDuties(
   { ANALYTICS_ID, FORM_FORWARD_URL }: Environment,
-  { messageRetentionMonths, consentRetentionMonths }: Settings,
+  { siteUrl, https, messageRetentionMonths, consentRetentionMonths }: Settings,
 ): Duty[] {
   const duties = [
     {
@@ -60,6 +60,12 @@ export function ownerDuties(
         "si añades un servicio externo, apunta sus cookies en content/cookies.yaml antes de publicarlo (LSSI 22.2; guía de cookies de la AEPD)",
     },
   ];
+  const { hostname } = new URL(siteUrl);
+  if (https && hostname.split(".").length === 2)
+    duties.push({
+      subject: "https en todo",
+      words: `${hostname} no lleva www: la web dice a los navegadores que durante dos años todo lo que acabe en .${hostname} va solo por https (correo web, intranet…); si algo no lo tiene, usa www.${hostname}`,
+    });
   if (ANALYTICS_ID?.trim())
     duties.push({
       subject: "Google Analytics",

@@ -70,6 +70,15 @@ function proxyTrust(text: string): false | number | string[] {
   return /^\d+$/.test(text) ? Number(text) : list(text);
 }
 
+const mailboxes = z
+  .string()
+  .refine(
+    (text) => list(text).every((address) => MAILBOX.test(address)),
+    "direcciones de correo, separadas por comas",
+  )
+  .transform(list)
+  .optional();
+
 const schema = z.object({
   HOST: z.string("la dirección en la que escucha").optional(),
   PORT: wholeNumber(0, 65_535, 3000),
@@ -97,14 +106,8 @@ const schema = z.object({
     )
     .optional(),
   SMTP_TLS: z.enum(SMTP_TLS, `una de estas palabras: ${SMTP_TLS.join(", ")}`).default("required"),
-  MAIL_TO: z
-    .string()
-    .refine(
-      (text) => list(text).every((address) => MAILBOX.test(address)),
-      "direcciones de correo, separadas por comas",
-    )
-    .transform(list)
-    .optional(),
+  MAIL_TO: mailboxes,
+  ALARM_TO: mailboxes,
   MAIL_FROM: z
     .string()
     .refine(isSender, "una dirección de correo, sola o así: Web <web@empresa.eus>")
@@ -199,6 +202,7 @@ function shaped(data: z.infer<typeof schema>, cookieSecret: string, wrong: reado
     smtpUrl: data.SMTP_URL,
     smtpTls: data.SMTP_TLS,
     mailTo: data.MAIL_TO,
+    alarmTo: data.ALARM_TO,
     mailFrom: data.MAIL_FROM,
     mailMaxBytes: data.MAIL_MAX_MB * 1_000_000,
     trustProxy: data.TRUST_PROXY,

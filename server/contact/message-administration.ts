@@ -101,13 +101,9 @@ export async function markHandled(database: Database, ids: readonly string[], no
   return Number(numUpdatedRows);
 }
 
-export async function countByEmail(database: Database, email: string): Promise<number> {
-  const { count } = await database
-    .selectFrom("messages")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(writtenBy(email))
-    .executeTakeFirstOrThrow();
-  return count;
+export async function idsByEmail(database: Database, email: string): Promise<string[]> {
+  const rows = await database.selectFrom("messages").select("id").where(writtenBy(email)).execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function eraseByEmail(database: Database, email: string): Promise<number> {

@@ -116,14 +116,14 @@ function haveSameContent(
 const purgeable = (database: Database) =>
   database.selectFrom("deliveries").select("message_id").where("state", "=", "delivered");
 
-export async function countPurgeable(database: Database, receivedBefore: number): Promise<number> {
-  const { count } = await database
+export async function purgeableIds(database: Database, receivedBefore: number): Promise<string[]> {
+  const rows = await database
     .selectFrom("messages")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select("id")
     .where("received_at", "<", receivedBefore)
     .where("id", "in", purgeable(database))
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function purgeMessages(database: Database, receivedBefore: number): Promise<number> {

@@ -1,8 +1,9 @@
 /** `deploy/Caddyfile`, run by a real Caddy where there is one, with certificates of its own making. */
 import { spawn, spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { connect as tlsConnect } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../parts/free-port.ts";
@@ -16,19 +17,29 @@ if (!hasCaddy) console.info("Caddy is not installed here: deploy/Caddyfile is no
 async function startCaddy(upstream: number) {
   const folder = temporaryFolder();
   const [http, https] = [await freePort(), await freePort()];
-  // Ports that need no root, no changes to the machine's certificates; all else is the file itself.
-  const options = `{\n skip_install_trust\n admin off\n http_port ${http}\n https_port ${https}\n}`;
-  writeFileSync(join(folder, "Caddyfile"), `${options}\nimport ${resolve("deploy/Caddyfile")}\n`);
-  const environment = { SITE_DOMAIN: "localhost", SITE_UPSTREAMS: `127.0.0.1:${upstream}` };
+  // Ports that need no root, no changes to the machine's certificates, all that can be logged; all else is the file.
+  const options = `\n{\n debug\n skip_install_trust\n admin off\n http_port ${http}\n https_port ${https}\n`;
+  const file = readFileSync("deploy/Caddyfile", "utf8");
+  writeFileSync(join(folder, "Caddyfile"), file.replace("\n{\n", options));
+  const environment = {
+    SITE_DOMAIN: "localhost",
+    SITE_ALIASES: "alias.localhost",
+    SITE_UPSTREAMS: `127.0.0.1:${upstream}`,
+    SITE_PHONE: "94 111 22 33",
+  };
   const caddy = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], {
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, ...environment },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let log = "";
+  caddy.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log += text;
   });
   onTestFinished(() => {
     caddy.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });
   });
-  return { http, https };
+  return { http, https, log: () => log };
 }
 
 interface Http2Request {
@@ -36,13 +47,19 @@ interface Http2Request {
   body?: string;
   /** where the visitor is */
   localAddress?: string;
+  /** the name in the address bar */
+  servername?: string;
 }
 
 /** Over HTTP/2, as a browser would. */
-function askHttp2(port: number, path: string, { headers, body, localAddress }: Http2Request = {}) {
+function askHttp2(
+  port: number,
+  path: string,
+  { headers, body, localAddress, servername = "localhost" }: Http2Request = {},
+) {
   const { promise, resolve: answered, reject } = Promise.withResolvers<Record<string, unknown>>();
-  const options = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
-  const session = connect(`https://localhost:${port}`, {
+  const options = { port, host: "127.0.0.1", servername, rejectUnauthorized: false };
+  const session = connect(`https://${servername}:${port}`, {
     createConnection: () =>
       tlsConnect({ ...options, ALPNProtocols: ["h2"], ...(localAddress && { localAddress }) }),
   });
@@ -51,8 +68,8 @@ function askHttp2(port: number, path: string, { headers, body, localAddress }: H
   const stream = session.request({ ":path": path, ":method": method, "accept-encoding": "br", ...headers });
   stream.end(body);
   stream.on("error", reject);
-  stream.on("response", (headers) => {
-    answered({ ...headers });
+  stream.on("response", async (headers) => {
+    answered({ ...headers, body: await text(stream).catch(() => "") });
     session.destroy();
   });
   return promise;
@@ -93,6 +110,35 @@ test.skipIf(!hasCaddy)(
       expect(await post("127.0.0.2", `192.0.2.${number}`)).toBe(422);
     expect(await post("127.0.0.2", "192.0.2.99")).toBe(429);
     expect(await post("127.0.0.3", "192.0.2.99")).toBe(422);
+  },
+  60_000,
+);
+
+test.skipIf(!hasCaddy)(
+  "the Caddyfile: other names lead to the site's, and a site that is away gives the telephone, with no address logged",
+  async () => {
+    const visitor = "127.0.0.77";
+    const { http, https, log } = await startCaddy(await freePort());
+    const alias = () => ask(http, "/es/?a=1", { headers: { host: "alias.localhost" } });
+    await expect
+      .poll(() =>
+        alias().then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(308);
+    const answer = await askHttp2(https, "/es/", { localAddress: visitor });
+    expect(answer).toMatchObject({ ":status": 503, "content-type": "text/html; charset=utf-8" });
+    expect(answer.body).toContain("94 111 22 33");
+    const requests = () =>
+      log()
+        .split("\n")
+        .filter((line) => line.includes('"request":'));
+    await expect.poll(requests).not.toEqual([]);
+    expect(requests().join("\n")).not.toContain(visitor);
+    const redirect = await askHttp2(https, "/es/?a=1", { servername: "alias.localhost" });
+    expect(redirect).toMatchObject({ ":status": 301, location: "https://localhost/es/?a=1" });
   },
   60_000,
 );
