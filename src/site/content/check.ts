@@ -3,7 +3,6 @@ import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes
 import { ICONS } from "../icons.ts";
 import { wrongColours } from "./colours.ts";
 import type { ParsedContent } from "./files.ts";
-import type { ContentPicture } from "./schema/base.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
 
 type Place = (path: readonly PropertyKey[]) => string;
@@ -100,7 +99,7 @@ function missingPictures(
   { data, place }: { data: unknown; place: Place },
   pictures: readonly string[],
 ): string[] {
-  return [...within(data, isPicture)]
+  return [...within(data, namesPicture)]
     .filter(({ value }) => !pictures.includes(value.image))
     .map(({ value, path }) => noPicture(place([...path, "image"]), value.image));
 }
@@ -117,8 +116,8 @@ function unknownIcons({ data, place }: { data: unknown; place: Place }): string[
     );
 }
 
-// Only pictures have both.
-const isPicture = (value: object): value is ContentPicture => "image" in value && "alt" in value;
+const namesPicture = (value: object): value is { image: string } =>
+  "image" in value && typeof value.image === "string";
 const hasIcon = (value: object): value is { icon: string } => "icon" in value;
 
 function* within<Found extends object>(
