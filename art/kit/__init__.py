@@ -59,6 +59,8 @@ from kit.machines import (
     plancha_vibratoria,
     retro_neumaticos,
     retro_orugas,
+    retro_orugas_compacta,
+    retro_orugas_grande,
     rodillo,
     roller,
     tandem_roller,

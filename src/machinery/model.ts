@@ -1,4 +1,4 @@
-/** The whole fleet in one language, with a picture a type. */
+/** The whole fleet in one language, with its type's picture for each machine that has none of its own. */
 import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
@@ -33,10 +33,9 @@ export async function machineryModel({ language, strings }: Site): Promise<Fleet
 
   const cardsByType = await Promise.all(
     types.map(async (type): Promise<Card[]> => {
-      const { avif: picture } = await resolvePicture(type, type.focus ? "focusedMachine" : "card");
-      return equipment
-        .filter((machine) => machine.type === type.id)
-        .map(({ brand, model, capacity, tonnage }) => ({
+      const ofThisType = equipment.filter((machine) => machine.type === type.id);
+      return Promise.all(
+        ofThisType.map(async ({ brand, model, capacity, tonnage, image }) => ({
           title: type.title,
           specs: [
             brand,
@@ -48,8 +47,11 @@ export async function machineryModel({ language, strings }: Site): Promise<Fleet
           subcategory: type.subcategory,
           tonnage,
           units: 1,
-          picture,
-        }));
+          picture: image
+            ? (await resolvePicture({ image, alt: type.alt }, "card")).avif
+            : (await resolvePicture(type, type.focus ? "focusedMachine" : "card")).avif,
+        })),
+      );
     }),
   );
 

@@ -5,7 +5,12 @@ from kit.machines.conveyor import belt, conveyor
 from kit.machines.crusher import crusher, trituradora
 from kit.machines.digger_arm import Pose, digger_arm
 from kit.machines.dumper import dumper
-from kit.machines.excavator import excavator, retro_orugas
+from kit.machines.excavator import (
+    excavator,
+    retro_orugas,
+    retro_orugas_compacta,
+    retro_orugas_grande,
+)
 from kit.machines.excavator_cab import cab_exc
 from kit.machines.mini_excavator import mini_retro
 from kit.machines.post_driver import hincadora

@@ -124,9 +124,28 @@ def _boom_bracket():
 
 
 def retro_orugas():
-    """20 t crawler excavator for the catalogue, with beacon, rails, steps, guards and hub bolts."""
+    """22 t crawler excavator for the catalogue."""
     excavator(target=(5.3, 1.18), phi=-48)
-    beacon(-0.1, 0.7, 3.08, 1.1)
+    _catalogue_fittings(cab_top=3.08)
+
+
+def retro_orugas_compacta():
+    """14 t crawler excavator with a short tail and a blade, for streets."""
+    with group("compact", scale=0.84):
+        excavator(target=(6.1, 1.4), phi=-30, mini=True, bw=1.0)
+        _catalogue_fittings(cab_top=3.25)
+
+
+def retro_orugas_grande():
+    """35 t crawler excavator with a long boom and a wide bucket, for mass excavation."""
+    with group("large", scale=1.17):
+        excavator(target=(6.2, 1.18), phi=-52, L1=6.5, L2=3.1, bw=1.75)
+        _catalogue_fittings(cab_top=3.08)
+
+
+def _catalogue_fittings(cab_top):
+    """Beacon, rails, steps, guards and hub bolts."""
+    beacon(-0.1, 0.7, cab_top, 1.1)
     rail([(-0.6, 1.36, 2.36), (-0.6, 1.36, 2.62), (-1.5, 1.36, 2.62), (-1.5, 1.36, 2.36)], 0.018)
     for side in SIDES:
         _track_fittings(side, side * 1.225)

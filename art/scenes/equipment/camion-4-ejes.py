@@ -1,6 +1,6 @@
 """Four-axle tipper."""
 
-from equipment import portrait
+from equipment import TRUCK_SPAN, portrait
 from kit import camion_4_ejes
 
-portrait("camion-4-ejes", camion_4_ejes)
+portrait("camion-4-ejes", camion_4_ejes, span=TRUCK_SPAN)

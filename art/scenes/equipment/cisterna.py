@@ -1,6 +1,6 @@
 """Water tanker."""
 
-from equipment import portrait
+from equipment import TRUCK_SPAN, portrait
 from kit import cisterna
 
-portrait("cisterna", cisterna)
+portrait("cisterna", cisterna, span=TRUCK_SPAN)

@@ -10,7 +10,6 @@ import { ICONS } from "../icons.ts";
 import { wrongColours } from "./colours.ts";
 import type { ParsedContent } from "./files.ts";
 import type { Place } from "./parse.ts";
-import type { ContentPicture } from "./schema/base.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
 
 /** What lies beside the texts: `ContentFolder` in parse-all.ts. */
@@ -104,7 +103,7 @@ function missingPictures(
   { data, place }: { data: unknown; place: Place },
   pictures: readonly string[],
 ): ContentProblem[] {
-  return [...within(data, isPicture)]
+  return [...within(data, namesPicture)]
     .filter(({ value }) => !pictures.includes(value.image))
     .map(({ value, path }) => noPicture(place([...path, "image"]), value.image));
 }
@@ -117,8 +116,8 @@ function unknownIcons({ data, place }: { data: unknown; place: Place }): Content
   );
 }
 
-// Only pictures have both.
-const isPicture = (value: object): value is ContentPicture => "image" in value && "alt" in value;
+const namesPicture = (value: object): value is { image: string } =>
+  "image" in value && typeof value.image === "string";
 const hasIcon = (value: object): value is { icon: string } => "icon" in value;
 
 function* within<Found extends object>(

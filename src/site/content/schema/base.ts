@@ -66,7 +66,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "solo minúsculas sin tilde, cifras y guiones: forma parte de una dirección web",
 });
 
-const pictureName = field(
+export const pictureName = field(
   z.string().regex(/^[\p{L}\p{N}_.-]+(\/[\p{L}\p{N}_.-]+)*$/u, {
     error: "el nombre de la imagen solo lleva letras, cifras, guiones y barras: escenas/mi-foto",
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, identifier, localised, picture, text } from "./base.ts";
+import { field, identifier, localised, picture, pictureName, text } from "./base.ts";
 
 const category = picture.extend({
   id: field(identifier, "Nombre en la dirección", "Como en ?categoria=vehiculos."),
@@ -66,6 +66,9 @@ const machine = z.strictObject({
   ).optional(),
   tonnage: field(text(16), "Tramo de tonelaje", "El del filtro. Los accesorios no lo llevan.", {
     choices: "machinery.bands",
+  }).optional(),
+  image: field(pictureName, "Su propia imagen", "Opcional: sin ella se ve la del tipo.", {
+    picture: "photograph",
   }).optional(),
 });
 
