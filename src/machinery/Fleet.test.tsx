@@ -25,7 +25,7 @@ test("the list is recomputed at every change, and the count line tells how many 
   expect(cards()).toHaveLength(8);
   await userEvent.click(category(/Maquinaria/));
   expect(count()).toBe("3 de 8 máquinas, vehículos y accesorios");
-  await userEvent.selectOptions(field("Tonelaje"), "25+");
+  await userEvent.selectOptions(field("Carga o peso"), "25+");
   expect(count()).toBe("1 de 8 máquinas, vehículos y accesorios");
   await userEvent.type(field("Buscar"), "bell");
   expect(cards()).toHaveLength(0);
@@ -44,10 +44,10 @@ test("subcategories are those of the chosen category, or all of them under their
 
 test("the tonnage cannot be chosen where there is none", async () => {
   render(fleet());
-  await userEvent.selectOptions(field("Tonelaje"), "25+");
+  await userEvent.selectOptions(field("Carga o peso"), "25+");
   await userEvent.click(category(/Accesorios/));
-  expect(field("Tonelaje")).toHaveProperty("disabled", true);
-  expect(field("Tonelaje").value).toBe("all");
+  expect(field("Carga o peso")).toHaveProperty("disabled", true);
+  expect(field("Carga o peso").value).toBe("all");
 });
 
 test("an empty result offers to take the filters away", async () => {

@@ -28,14 +28,14 @@ export function Quantities({ figures, labels }: QuantitiesProps) {
         {read.map(({ value, label, quantity }) => {
           const ToScale = quantity && DRAWINGS[quantity.unit];
           return (
-            <div key={label} className="flex flex-col justify-end">
-              {quantity && ToScale && <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />}
-              <div className="flex flex-col-reverse border-t-3 border-soil pt-3">
-                <dt className="text-small opacity-80">{label}</dt>
-                <dd className="text-heading font-extrabold tracking-tight whitespace-nowrap md:text-title">
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-small opacity-80">{label}</dt>
+              <dd>
+                {quantity && ToScale && <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />}
+                <b className="block border-t-3 border-soil pt-3 text-heading font-extrabold tracking-tight whitespace-nowrap md:text-title">
                   {value}
-                </dd>
-              </div>
+                </b>
+              </dd>
             </div>
           );
         })}

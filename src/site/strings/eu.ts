@@ -113,7 +113,7 @@ export const eu: Strings = {
     },
     scale: {
       heading: "Obra zenbakitan",
-      "m³": "Bolumenak eskalan, lau ardatzeko kamioi baten eta pertsona baten ondoan.",
+      "m³": "Bolumenak eskalan, 4 ardatzeko kamioi baten eta pertsona baten ondoan.",
       "m²": "Azalera eskalan, futbol-zelai bat gainean duela.",
       km: "Errepideak marka bat du 500 m-an behin.",
       m: "Luzera eskalan, pertsona baten ondoan.",
