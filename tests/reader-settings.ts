@@ -32,7 +32,7 @@ export async function wrongInForcedColours(page: Page): Promise<string[]> {
     for (const label of document.querySelectorAll("label:has(select)"))
       if (getComputedStyle(label).color !== canvasText)
         wrong.push(`the label ${label.firstChild?.textContent} has not the colour of text`);
-    for (const path of document.querySelectorAll("#header a:first-child svg path"))
+    for (const path of document.querySelectorAll("#header > * > a:first-child svg path"))
       if (getComputedStyle(path).fill !== canvasText) wrong.push("the logo is not seen");
     return wrong;
   });

@@ -59,20 +59,9 @@ export function PreferencesDialog({
       className="m-auto w-[calc(100%-1.5rem)] max-w-measure overscroll-contain rounded-md border-0 bg-white p-0 text-ink shadow-lift backdrop:bg-ink/60"
     >
       <Tabs.Root defaultValue="general" className="p-5 md:p-8">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id="cookie-dialog-heading" className="text-heading">
-            {heading}
-          </h2>
-          <button
-            type="button"
-            aria-label={strings.dialog.close}
-            disabled={isSaving}
-            onClick={() => dialog.current?.close()}
-            className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center md:-mt-4 md:-mr-4"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <h2 id="cookie-dialog-heading" className="pr-8 text-heading">
+          {heading}
+        </h2>
         <Tabs.List
           aria-label={heading}
           className="mt-4 flex border-b border-hairline text-small font-semibold"
@@ -113,6 +102,16 @@ export function PreferencesDialog({
             {isSaving ? saving : save}
           </Button>
         </div>
+        {/* Last, so that the dialog opens with its first choice in focus. */}
+        <button
+          type="button"
+          aria-label={strings.dialog.close}
+          disabled={isSaving}
+          onClick={() => dialog.current?.close()}
+          className="absolute top-2.5 right-2.5 grid size-11 cursor-pointer place-items-center md:top-4 md:right-4"
+        >
+          <Icon name="close" />
+        </button>
       </Tabs.Root>
     </dialog>
   );

@@ -15,7 +15,7 @@ for (const address of ["/es/servicios", "/eu/servicios"]) {
     await expect(page).toHaveURL(address);
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.locator(`#header a[href^="tel:"]`)).toBeInViewport();
+      await expect(page.locator(`#header a[href^="tel:"]:visible`)).toBeInViewport();
       const height = await page
         .locator("#header")
         .evaluate((header) => header.getBoundingClientRect().height);

@@ -5,6 +5,7 @@ import { legalAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
 import { dialogOf, footerControl } from "../consent/page-object.ts";
 import { field, fillIn, sendButton, touchForm, visitContactPage } from "../contact/test-visitor.ts";
+import { stringsFor } from "../site/strings/index.ts";
 
 const { slug } = first(content.legal);
 const cookiePolicy = first(content.legal.filter(({ role }) => role === "cookies"));
@@ -31,6 +32,7 @@ test("everything that a visit leaves in the browser stands in the table, as in u
   await fillIn(page);
   await sendButton(page).click();
   await expect(page.locator('[data-outcome="sent"]')).toBeVisible();
+  await page.getByRole("link", { name: stringsFor("es").contact.outcome.sent.another }).click();
   await field(page, "message").fill("Otra cosa");
   await footerControl(page).click();
   await dialogOf(page).getByRole("button", { name: "Guardar preferencias" }).click();

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { PERSON, type SideView } from "../site/side-views.ts";
 import { Column } from "../ui/Section.tsx";
 import { FILTER_NAMES } from "./address.ts";
@@ -11,12 +10,12 @@ export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: s
     <nav id={LINE_UP_ID} aria-label={label} className="line-up">
       <Column>
         <ul>
-          <li aria-hidden="true" style={lengthOf(PERSON)}>
+          <li aria-hidden="true">
             <Drawing sideView={PERSON} />
             {scale}
           </li>
           {lineUp.map(({ id, title, sideView }) => (
-            <li key={id} style={lengthOf(sideView)}>
+            <li key={id}>
               <a
                 href={`?${FILTER_NAMES.subcategory}=${id}#${id}`}
                 data-subcategory={id}
@@ -33,10 +32,7 @@ export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: s
   );
 }
 
-/** In metres; `fleet.css` says how long a metre is on the screen. */
-const lengthOf = (sideView: SideView | undefined) => ({ "--length": sideView?.length ?? 0 }) as CSSProperties; // React knows no custom properties
-
-/** Ten units are a metre; all stand on the same line. */
+/** Ten units are a metre, and all are six metres high, so that all have one scale and stand on one line. */
 function Drawing({ sideView: { length, paint, painted, dark } }: { sideView: SideView }) {
   return (
     <svg viewBox={`0 -60 ${10 * length} 60`} aria-hidden="true">

@@ -18,7 +18,7 @@ export function WorksMap({ works, heading, credit }: WorksMapProps) {
       className="border-t border-hairline bg-limestone-deep py-10 md:py-20 print:hidden"
     >
       <Column>
-        <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <figure>
             <ProvinceMap className="w-full">
               {places.map(({ name, outline }) => (
@@ -57,7 +57,7 @@ export function WorksMap({ works, heading, credit }: WorksMapProps) {
                     <span className="figures grid size-8 shrink-0 place-items-center rounded-full bg-forest-deep text-small font-bold text-white">
                       {number}
                     </span>
-                    <span>
+                    <span className="min-w-0 hyphens-auto wrap-break-word">
                       <span className="block font-bold underline-offset-4 group-hover:underline">
                         {title}
                       </span>
