@@ -56,7 +56,7 @@ for (const change of ["focusin", "focusout", "pointerup"])
  * idle, one part at a time: then scroll bar, anchors and pictures of the whole page are as if nothing had waited.
  */
 addEventListener("load", () => {
-  const waiting = document.querySelectorAll<HTMLElement>(".draws-when-near, .fleet > li").values();
+  const waiting = document.querySelectorAll<HTMLElement>(".draws-when-near").values();
   const drawNext = () => {
     const { value: part } = waiting.next();
     if (!part) return;

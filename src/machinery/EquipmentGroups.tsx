@@ -22,7 +22,7 @@ export const EquipmentGroups = memo(function EquipmentGroups({
   labels,
 }: EquipmentGroupsProps) {
   return groupEquipment(list, categories, limit).map(({ category, count, kinds }) => (
-    <section key={category.id} className="fleet-group" aria-labelledby={category.id}>
+    <section key={category.id} className="fleet-group draws-when-near" aria-labelledby={category.id}>
       <h2 id={category.id}>
         {category.title} <span>{count}</span>
       </h2>
