@@ -57,7 +57,7 @@ export class Connections {
     const connection = this.#open.get(socket);
     if (connection === undefined || socket.destroyed) return;
     const { answers } = connection;
-    if (answers.length >= ANSWERS_DUE) return stopReading(socket);
+    if (answers.length >= ANSWERS_DUE) return void stopReading(socket);
     answers.push({ response, give });
     response.once("close", () => {
       answers.shift();

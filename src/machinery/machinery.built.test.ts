@@ -31,7 +31,7 @@ test("a card tells type, brand, model and capacity, and shows the type's model",
   const card = first(
     cards.filter((one) => textOf(one).includes(inALine(`${machine.brand} ${machine.model}`))),
   );
-  expect(textOf(card)).toMatch(new RegExp(`\\b${machine.capacity}\\sTN`));
+  expect(textOf(card)).toMatch(new RegExp(`\\D${machine.capacity}\\sTN`));
   const kind = card.closest(".fleet-kind");
   expect(kind?.querySelector("ul")?.getAttribute("aria-label")).toBe(machine.title.es);
   expect(kind?.querySelector("img")?.getAttribute("srcset")).toMatch(/^\/_astro\//);
