@@ -117,7 +117,6 @@ export const es = {
       slider: "Cuánto se ve de antes",
     },
     scale: {
-      heading: "La obra en cifras",
       "m³": "Volúmenes a escala, junto a un camión de 4 ejes y una persona.",
       "m²": "Superficie a escala, con un campo de fútbol encima.",
       km: "La carretera lleva una marca cada 500 m.",

@@ -112,7 +112,6 @@ export const eu: Strings = {
       slider: "Lehengoa zenbateraino ikusten den",
     },
     scale: {
-      heading: "Obra zenbakitan",
       "m³": "Bolumenak eskalan, 4 ardatzeko kamioi baten eta pertsona baten ondoan.",
       "m²": "Azalera eskalan, futbol-zelai bat gainean duela.",
       km: "Errepideak marka bat du 500 m-an behin.",
