@@ -220,16 +220,19 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it.each([
     ["fills the hidden field", { honeypot: "x", mathCaptcha: "99" }, 5000],
     ["needs less than five seconds", { mathCaptcha: "99" }, 4999],
-  ])("of a program that %s is thanked without a promise and not stored, whatever its sum", async (_what, change, ms) => {
-    const { clock, post, get, stored } = await run(fresh);
-    const solved = solve((await get("sin-script=1")).body);
-    clock.advance(ms);
-    const answer = await post({ ...TYPED, ...solved, ...change });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div data-outcome="sent">');
-    expect(answer.body).toContain('<p data-promise="" hidden="">');
-    expect(await stored()).toEqual([]);
-  });
+  ])(
+    "of a program that %s is thanked without a promise and not stored, whatever its sum",
+    async (_what, change, ms) => {
+      const { clock, post, get, stored } = await run(fresh);
+      const solved = solve((await get("sin-script=1")).body);
+      clock.advance(ms);
+      const answer = await post({ ...TYPED, ...solved, ...change });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<div data-outcome="sent">');
+      expect(answer.body).toContain('<p data-promise="" hidden="">');
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it.each([
     ["another site's", { origin: "https://evil.example" }],
