@@ -144,6 +144,7 @@ export const es = {
     mapTitle: "Mapa de nuestra sede en {town}",
     showMap: "Ver el mapa",
     mapNotice: "El mapa se carga desde OpenStreetMap, que recibe tu dirección IP.",
+    mapDistances: "Distancias en línea recta.",
     directions: "Cómo llegar",
     replyTime: { value: "{{replyHours}}\u00a0h", label: "para responderte, en días laborables" },
     attachments: "Si tus planos no caben en el formulario, envíalos aquí:",

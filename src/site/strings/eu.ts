@@ -139,6 +139,7 @@ export const eu: Strings = {
     mapTitle: "{town}: gure egoitzaren mapa",
     showMap: "Mapa ikusi",
     mapNotice: "Mapa OpenStreetMap zerbitzutik kargatzen da, eta hark zure IP helbidea jasotzen du.",
+    mapDistances: "Distantziak, lerro zuzenean.",
     directions: "Nola iritsi",
     replyTime: { value: "{{replyHours}}\u00a0h", label: "erantzuteko epea, lanegunetan" },
     attachments: "Zure planoak formularioan sartzen ez badira, bidali hona:",
