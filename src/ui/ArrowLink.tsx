@@ -6,7 +6,7 @@ export function ArrowLink({ children, ...link }: Pick<ComponentProps<"a">, "href
   return (
     <a
       {...link}
-      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4"
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4 print:hidden"
     >
       {children}
       <Icon name="arrow" className="size-5 shrink-0 eases group-hover:translate-x-1" />
