@@ -1,15 +1,15 @@
 /** The table of the cookie policy: content/cookies.yaml with the names and the use of each on this very site. */
+
 import { cookieNames } from "../../contract/cookie-names.ts";
 import { CONSENT_MONTHS } from "../../contract/retention.ts";
 import type { PageSettings } from "../../contract/settings.ts";
 import { THIRD_PARTIES, THIRD_PARTY_NAMES } from "../../contract/third-parties.ts";
 import { fillFacts } from "../site/content/fill-facts.ts";
+import { capitalised, durationIn } from "../site/content/grammar.ts";
 import { content } from "../site/content/load.ts";
-import { capitalised } from "../site/content/number-words.ts";
 import type { COOKIE_FACTS } from "../site/content/schema/lists.ts";
 import { localise } from "../site/localise.ts";
 import type { Site } from "../site/site.ts";
-import { durationIn } from "./duration.ts";
 
 export function cookieTable({ language }: Site, { siteUrl, thirdParties }: PageSettings) {
   const { csrf, consent } = cookieNames({ https: siteUrl.startsWith("https:") });

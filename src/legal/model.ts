@@ -3,12 +3,12 @@
 import { CONSENT_MONTHS } from "../../contract/retention.ts";
 import type { PageSettings } from "../../contract/settings.ts";
 import { ofEachThirdParty } from "../../contract/third-parties.ts";
+import { durationIn } from "../site/content/grammar.ts";
 import type { LEGAL_FACTS } from "../site/content/legal-texts.ts";
 import { content, legalText } from "../site/content/load.ts";
 import type { Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
 import { cookieTable } from "./cookies.ts";
-import { durationIn } from "./duration.ts";
 import { parseLegal } from "./sections.ts";
 
 export type LegalModel = ReturnType<typeof legalModel>;
