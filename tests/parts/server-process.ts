@@ -1,9 +1,10 @@
 /** The server as a process of its own, in a working folder of its own. */
+
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
-import type { Environment } from "../../server/config/config.ts";
+import type { Environment } from "../../contract/settings.ts";
 import { saidBy } from "./said-by.ts";
 
 const MAIN = resolve(import.meta.dirname, "../../server/main.ts");
