@@ -19,9 +19,11 @@ import { measurePages } from "./pages.ts";
 import { type Part, renewSection } from "./report.ts";
 import { measureServer } from "./server.ts";
 import { endWithProcess } from "./servers.ts";
+import { measureVisit } from "./visit.ts";
 
 const PARTS: Readonly<Record<string, { title: string; measure: Part }>> = {
   pages: { title: "Pages", measure: measurePages },
+  visit: { title: "A whole visit", measure: measureVisit },
   "long-tasks": { title: "Long tasks", measure: measureLongTasks },
   server: { title: "Server", measure: measureServer },
   contact: { title: "Contact messages", measure: measureContact },

@@ -41,6 +41,7 @@ describe("what cannot start says why in one line and ends", () => {
   test("a site that is not built", async () => {
     const folder = temporaryFolder();
     const server = start(folder);
+    await expect(server.ready()).rejects.toThrow("no hay ninguna web construida");
     expect(await server.ended).toBe(1);
     expect(server.output().log).toMatch(/^En .* no hay ninguna web construida.*npm run build\n$/);
     rmSync(folder, { recursive: true });

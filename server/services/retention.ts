@@ -16,6 +16,7 @@ const RETENTION: Readonly<Record<keyof Schema, Purge | "with its message" | "not
   attachments: "with its message",
   attachment_parts: "with its message",
   deliveries: "with its message",
+  search_texts: "with its message",
   consent_log: (database, { consentRetentionMonths }, now) =>
     purgeChoices(database, monthsBefore(now, consentRetentionMonths)),
   write_probe: "nothing of people",

@@ -58,13 +58,14 @@ export async function answerForm(form: ReceivedForm, { services, language, issue
     [...new Set(wrong.map(({ name, code }) => fileErrorSentence(code, name, language)))].join(" ");
 
   if (reception.kind === "taken") {
-    const { fields = typed, notKept } = reception;
+    const { fields = typed, notKept, isHeld } = reception;
     return {
       status: 200,
       filling: {
         values: {},
         sum: issue("answer"),
         outcome: "sent",
+        isHeld,
         sent: { ...fields, [FILES_NAME]: files.map(({ name }) => name).join(", ") },
         ...(notKept.length > 0 && { errors: { [FILES_NAME]: sentencesOf(notKept) } }),
       },

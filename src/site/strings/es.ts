@@ -117,7 +117,6 @@ export const es = {
       slider: "Cuánto se ve de antes",
     },
     scale: {
-      heading: "La obra en cifras",
       "m³": "Volúmenes a escala, junto a un camión de 4 ejes y una persona.",
       "m²": "Superficie a escala, con un campo de fútbol encima.",
       km: "La carretera lleva una marca cada 500 m.",
@@ -145,6 +144,7 @@ export const es = {
     mapTitle: "Mapa de nuestra sede en {town}",
     showMap: "Ver el mapa",
     mapNotice: "El mapa se carga desde OpenStreetMap, que recibe tu dirección IP.",
+    mapDistances: "Distancias en línea recta.",
     directions: "Cómo llegar",
     replyTime: { value: "{{replyHours}}\u00a0h", label: "para responderte, en días laborables" },
     attachments: "Si tus planos no caben en el formulario, envíalos aquí:",

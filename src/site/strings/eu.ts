@@ -112,7 +112,6 @@ export const eu: Strings = {
       slider: "Lehengoa zenbateraino ikusten den",
     },
     scale: {
-      heading: "Obra zenbakitan",
       "m³": "Bolumenak eskalan, 4 ardatzeko kamioi baten eta pertsona baten ondoan.",
       "m²": "Azalera eskalan, futbol-zelai bat gainean duela.",
       km: "Errepideak marka bat du 500 m-an behin.",
@@ -140,6 +139,7 @@ export const eu: Strings = {
     mapTitle: "{town}: gure egoitzaren mapa",
     showMap: "Mapa ikusi",
     mapNotice: "Mapa OpenStreetMap zerbitzutik kargatzen da, eta hark zure IP helbidea jasotzen du.",
+    mapDistances: "Distantziak, lerro zuzenean.",
     directions: "Nola iritsi",
     replyTime: { value: "{{replyHours}}\u00a0h", label: "erantzuteko epea, lanegunetan" },
     attachments: "Zure planoak formularioan sartzen ez badira, bidali hona:",
