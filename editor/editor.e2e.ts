@@ -1,11 +1,12 @@
 /** The owner's way: edit, see, add, mistake, publish, go back. On a copy of the content, with the real server beside. */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "../contract/languages.ts";
-import { capitalised } from "../src/site/content/number-words.ts";
+import { capitalised } from "../src/site/content/grammar.ts";
 import { readContent } from "../src/site/content/read.ts";
 import { type EditedSite, startEditedSite } from "../tests/parts/edited-site.ts";
 

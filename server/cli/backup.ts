@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
-import { copyErased, eraseAgain, erasedIn } from "../store/erasures.ts";
+import { copyErased, eraseByIds, erasedIn } from "../store/erasures.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { dumpPostgres, restorePostgres } from "../store/postgres-backup.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
@@ -70,7 +70,7 @@ async function putBack(settings: Settings, copy: string, yes: boolean): Promise<
   }
   const open = await openDatabase(settings, systemClock, SILENT);
   try {
-    const erased = await eraseAgain(open.database, erasedIn(dataDir, dirname(copy)));
+    const erased = await eraseByIds(open.database, erasedIn(dataDir, dirname(copy)));
     if (erased > 0) await open.wipeErased();
     print(`Mensajes que ya se habían borrado y se han vuelto a borrar: ${erased}\n`);
   } finally {

@@ -1,15 +1,17 @@
 /** `npm run doctor`: what still stands between this checkout and going live. Ends with 0 when nothing does. */
+
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readPageSettings } from "../../contract/settings.ts";
 import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
 import { countBacklog } from "../contact/deliveries.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
-import { buildSettingsOf, builtSite } from "../site/manifest.ts";
+import { builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
 import { openDatabase, problemOf } from "../store/open-database.ts";
 import { databasesAside } from "../store/sqlite-file.ts";
@@ -34,17 +36,17 @@ const CERTIFICATES = resolve("content/certificates.yaml");
 z.config(z.locales.es());
 
 const environment = orExit(processEnvironment);
+const pageSettings = orExit(() => readPageSettings(environment));
 const settings = orExit(() => readSettings(environment));
-const wantedBuild = orExit(() => buildSettingsOf(environment));
 
 const findings = [
   ...findCompany(),
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
-  buildFinding(builtSite(resolve("dist")), settings, wantedBuild),
+  buildFinding(builtSite(resolve("dist")), pageSettings),
   ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
 ];
-process.stdout.write(asText(findings, ownerDuties(environment, settings)));
+process.stdout.write(asText(findings, ownerDuties(pageSettings)));
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 
 function findCompany(): Finding[] {

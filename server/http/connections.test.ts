@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { Environment } from "../../contract/settings.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import type { Environment } from "../config/config.ts";
 import { Connections } from "./connections.ts";
 import { limitServer } from "./server-limits.ts";
 

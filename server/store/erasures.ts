@@ -35,7 +35,7 @@ export function copyErased(from: string, to: string): void {
   chmodSync(file, 0o600);
 }
 
-export async function eraseAgain(database: Database, ids: readonly string[]): Promise<number> {
+export async function eraseByIds(database: Database, ids: readonly string[]): Promise<number> {
   let erased = 0;
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const { numDeletedRows } = await database

@@ -1,4 +1,4 @@
-import type { SubjectOption } from "../../contract/contact-fields.ts";
+import type { FieldOption } from "../../contract/contact-fields.ts";
 import { CONTACT_FORM_ID, FORM_SECTION_ID, formAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
@@ -18,7 +18,7 @@ export interface ContactFormProps {
   language: Language;
   shortName: string;
   /** the first stands chosen */
-  subjects: readonly SubjectOption[];
+  subjects: readonly FieldOption[];
   strings: Strings["contact"]["form"];
   outcome: OutcomeTexts;
   toasts: Pick<Strings["toasts"], ToldResult>;
@@ -67,7 +67,13 @@ export function ContactForm({
         sent={form.sent}
         another={{ href: formAddress(language), onClick: form.beginAgain }}
       />
-      <MessageFields strings={strings} subjects={subjects} register={form.register} errors={form.errors} />
+      <MessageFields
+        language={language}
+        strings={strings}
+        subjects={subjects}
+        register={form.register}
+        errors={form.errors}
+      />
       <FileField
         strings={strings}
         picked={form.files.picked}

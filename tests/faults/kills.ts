@@ -1,6 +1,5 @@
 /** One test, run on each engine by a file of its own, so that the two run at the same time. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
@@ -8,6 +7,7 @@ import type { Settings } from "../../server/config/config.ts";
 import type { Engine } from "../../server/store/migrations.ts";
 import { freshSettings } from "../parts/engines.ts";
 import { type Mailbox, openMailbox } from "../parts/mailbox.ts";
+import { saidBy } from "../parts/said-by.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { goodMessage, randomAddress } from "../parts/visitor.ts";
 
@@ -39,8 +39,7 @@ async function start(settings: Settings, smtpUrl: string): Promise<Running> {
     },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const [port] = await once(child.stdout, "data");
-  return { child, origin: `http://127.0.0.1:${String(port).trim()}` };
+  return { child, origin: `http://127.0.0.1:${await saidBy(child)}` };
 }
 
 /** By id: whether files went with it. */

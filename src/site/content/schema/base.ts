@@ -2,9 +2,10 @@
  * What the fields of `content/` are made of. Titles and descriptions are Spanish: the editor shows them to the owner, and
  * messages about mistakes name the fields by them.
  */
+
 import { z } from "zod";
 import { inEachLanguage, LANGUAGE_FACTS, type Language } from "../../../../contract/languages.ts";
-import { capitalised } from "../number-words.ts";
+import { capitalised } from "../grammar.ts";
 
 /** What the editor needs to know beyond the type. */
 export interface FieldMeta {

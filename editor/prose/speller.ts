@@ -1,8 +1,8 @@
 /** Hunspell as a spelling check: which words of a text it does not know. */
 import { readFileSync } from "node:fs";
 import { loadModule } from "hunspell-asm";
-import type { Language } from "../../../contract/languages.ts";
-import { UNIT } from "./typography.ts";
+import type { Language } from "../../contract/languages.ts";
+import { MEASURES } from "../../src/site/content/unbreakable.ts";
 
 const dictionaryFile = (language: Language, extension: "aff" | "dic") =>
   readFileSync(`node_modules/dictionary-${language}/index.${extension}`);
@@ -10,7 +10,7 @@ const dictionaryFile = (language: Language, extension: "aff" | "dic") =>
 const NOT_PROSE = [
   /\{+[#^/]?\w+\}+/, // gaps to fill
   /https?:\S+|\S+@\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}/, // addresses
-  new RegExp(`[\\d.,–]+\\s${UNIT}(?:-\\p{L}+|(?!\\p{L}))`), // measures, with a Basque case ending or without
+  new RegExp(`[\\d.,–]+\\s(?:${MEASURES})(?:-\\p{L}+|(?!\\p{L}))`), // measures, with a Basque case ending or without
 ];
 
 /** The words of prose; single letters and what holds a digit, such as `1977tik` or `BI-631`, are none. */

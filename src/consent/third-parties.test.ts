@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { CONSENT_CATEGORIES } from "../../contract/consent.ts";
 import { LANGUAGE_KEY } from "../../contract/languages.ts";
+import { readPageSettings } from "../../contract/settings.ts";
+import { THIRD_PARTIES, unusedCategories } from "../../contract/third-parties.ts";
 import { dailyRecordKey } from "../contact/daily-limit.ts";
 import { draftKey } from "../contact/stored-draft.ts";
 import { CURRENT_PAGE_KEY } from "../document/current-page.ts";
 import { content } from "../site/content/load.ts";
 import { fill } from "../site/strings/fill.ts";
 import { recordKey } from "./consent-storage.ts";
-import { configuredServices, SERVICES, unusedCategories } from "./services.ts";
 import { visitorIdKey } from "./visitor-id.ts";
 
 const { shortName } = content.company;
@@ -17,7 +18,7 @@ const namesOf = (category: string) => rowsOf(category).map(({ name }) => fill(na
 test.each(CONSENT_CATEGORIES)(
   "the cookie policy lists exactly the %s cookies that our services set, none of them exempt",
   (category) => {
-    const declared = SERVICES.filter((service) => service.category === category);
+    const declared = Object.values(THIRD_PARTIES).filter((one) => one.category === category);
     const known = declared.flatMap(({ cookies }) => cookies);
     expect(known.filter((cookie) => !namesOf(category).includes(cookie))).toEqual([]);
     expect(
@@ -39,29 +40,27 @@ test("the policy lists everything that the site itself keeps in the browser, exe
 });
 
 test("consent is asked for categories that no service of this site needs, and then the visitor is told", () => {
-  expect(unusedCategories(SERVICES, null)).toEqual(CONSENT_CATEGORIES);
-  expect(unusedCategories(SERVICES, { ANALYTICS_ID: "G-AB12CD34EF" })).toEqual(["marketing"]);
+  expect(unusedCategories({})).toEqual(CONSENT_CATEGORIES);
+  expect(unusedCategories({ analytics: "G-AB12CD34EF" })).toEqual(["marketing"]);
 });
 
-test("a service comes over https from the host that its address names", () => {
-  for (const { script } of SERVICES) expect(new URL(script("G-TEST1")).protocol).toBe("https:");
+test("a third party's script comes over https, from a host that the content security policy allows", () => {
+  for (const { script, sources } of Object.values(THIRD_PARTIES))
+    expect(sources.script).toContain(new URL(script("G-TEST1")).origin);
 });
 
 test.each([{}, { ANALYTICS_ID: undefined }, { ANALYTICS_ID: "" }, { ANALYTICS_ID: "  " }])(
-  "with %j the site uses no service",
+  "with %j the site uses no third party",
   (environment) => {
-    expect(configuredServices(SERVICES, environment)).toBeNull();
+    expect(readPageSettings(environment).thirdParties).toEqual({});
   },
 );
 
-test("a service is used when its setting holds its id", () => {
-  expect(configuredServices(SERVICES, { ANALYTICS_ID: " G-AB12CD34EF ", OTHER: "x" })).toEqual({
-    ANALYTICS_ID: "G-AB12CD34EF",
-  });
+test("a third party is used when its setting holds its id", () => {
+  const environment = { ANALYTICS_ID: " G-AB12CD34EF ", OTHER: "x" };
+  expect(readPageSettings(environment).thirdParties).toEqual({ analytics: "G-AB12CD34EF" });
 });
 
 test.each(["UA-1234-1", "g-ab12cd", "G-AB12&x=1", "<script>"])("the id %s stops the build", (id) => {
-  expect(() => configuredServices(SERVICES, { ANALYTICS_ID: id })).toThrow(
-    /^ANALYTICS_ID takes the id of Google Analytics/,
-  );
+  expect(() => readPageSettings({ ANALYTICS_ID: id })).toThrow(/^ANALYTICS_ID está mal escrito/);
 });

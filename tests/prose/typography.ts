@@ -1,5 +1,6 @@
 /** How numbers, quotes and dashes are written on this site; each rule names a mistake and the pattern that finds it. */
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../contract/languages.ts";
+import { MEASURES } from "../../src/site/content/unbreakable.ts";
 
 interface Rule {
   mistake: string;
@@ -9,7 +10,7 @@ interface Rule {
   only?: Language;
 }
 
-export const UNIT = "(?:litros?|litroko|L|km|m²|m³|mm|m|cm|toneladas|tonako|tona|TN|tn|t|kg|h|%)";
+const UNIT = `(?:${MEASURES})`;
 
 export const TYPOGRAPHY: readonly Rule[] = [
   {

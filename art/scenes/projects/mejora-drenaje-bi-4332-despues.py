@@ -107,4 +107,4 @@ meadow(
     ),
     height,
 )
-show("mejora-drenaje-bi-4332-4", BOUNDS, foot, [(-8.6, 6.4, 5.6), (5.6, 6.5, 6.2)])
+show("mejora-drenaje-bi-4332-despues", BOUNDS, foot, [(-8.6, 6.4, 5.6), (5.6, 6.5, 6.2)])
