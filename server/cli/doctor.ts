@@ -28,7 +28,7 @@ import {
 } from "./findings.ts";
 import { type Duty, ownerDuties } from "./owner-duties.ts";
 
-const MAIL_PATIENCE_MS = 10_000;
+const MAIL_TIMEOUT_MS = 10_000;
 const COMPANY_FILE = resolve("content/company.yaml");
 const QUALITY_POLICY = resolve("content/legal/politica-calidad.es.md");
 const ENGINE_NAMES = { sqlite: "SQLite", postgresql: "PostgreSQL" } as const;
@@ -96,9 +96,9 @@ async function findMailServer(settings: Settings): Promise<Finding> {
   const { smtpUrl } = settings;
   if (smtpUrl === undefined) return { subject, ok: false, words: "sin probar, porque falta SMTP_URL" };
   const timeouts = {
-    connectionTimeout: MAIL_PATIENCE_MS,
-    greetingTimeout: MAIL_PATIENCE_MS,
-    socketTimeout: MAIL_PATIENCE_MS,
+    connectionTimeout: MAIL_TIMEOUT_MS,
+    greetingTimeout: MAIL_TIMEOUT_MS,
+    socketTimeout: MAIL_TIMEOUT_MS,
   };
   const transport = createTransport(smtpOptions({ ...settings, smtpUrl }, timeouts));
   try {

@@ -31,7 +31,7 @@ const STRIP: Layout = {
 };
 
 /** In turn, so that no number of services is a list of equal blocks; the look is in `services.css`. */
-const RHYTHM = [SPREAD, RECORD, STRIP];
+const LAYOUTS = [SPREAD, RECORD, STRIP];
 
 interface ServiceBlockProps {
   service: ServiceBlockModel;
@@ -42,7 +42,7 @@ interface ServiceBlockProps {
 
 /** The place on the page gives the layout, the service's letter the side: A has the words first, B the picture. */
 export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
-  const { name, background, sizes } = RHYTHM[place % RHYTHM.length] ?? SPREAD;
+  const { name, background, sizes } = LAYOUTS[place % LAYOUTS.length] ?? SPREAD;
   return (
     <Section
       id={service.id}
