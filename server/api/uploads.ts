@@ -30,9 +30,11 @@ import { StoreUnavailableError } from "../store/store.ts";
 
 /** More than all files may have, so that whoever sends too much is told instead of cut off. */
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
+/** Several times what the form has. */
+export const FIELDS_LIMIT = 30;
 const LIMITS = {
   fieldSize: 32 * 1024,
-  fields: 30,
+  fields: FIELDS_LIMIT,
   fileSize: UPLOAD_LIMIT_BYTES,
   files: 60,
   parts: 90,
@@ -130,7 +132,7 @@ async function receive(
     const index = form.files.length + form.refused.length;
     const judged =
       "folder" in place
-        ? await receiveFile(part, join(place.folder, String(index)), room, form.files.length)
+        ? await receiveFile(part, join(place.folder, String(index)), room, index)
         : await refuse(part, place.refuse);
     if ("code" in judged) {
       form.refused.push({ index, name: shownFileName(part.filename), code: judged.code });
@@ -155,6 +157,7 @@ async function receiveFile(
   room: number,
   filesBefore: number,
 ): Promise<Judgement> {
+  // Those that were refused count too: writing and judging fifty would hold everybody up.
   if (filesBefore >= MAXIMUM_FILES) return refuse(part, "tooMany");
   const counter = new Counter(room);
   await pipeline(part.file, counter, createWriteStream(path, { mode: 0o600 }));

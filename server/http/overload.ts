@@ -13,9 +13,13 @@ export function refuseWhenOverloaded(app: FastifyInstance, overloadedAfterMs: nu
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let isOverloaded = false;
+  let lookedAt = performance.now();
   const timer = setInterval(() => {
+    const sinceMs = performance.now() - lookedAt;
+    lookedAt += sinceMs;
     // Without a single measurement nothing else was done for all that time.
-    isOverloaded = Number.isNaN(delay.mean) || delay.mean / 1e6 - RESOLUTION_MS > overloadedAfterMs;
+    const lateMs = Number.isNaN(delay.mean) ? sinceMs : delay.mean / 1e6 - RESOLUTION_MS;
+    isOverloaded = lateMs > overloadedAfterMs;
     delay.reset();
   }, CHECK_INTERVAL_MS).unref();
   app.addHook("onClose", async () => {

@@ -1,6 +1,6 @@
 /** What one connection may ask of the server, so that slow or greedy ones cost little and hold nobody up. */
 
-import { type Server, type ServerOptions, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, type ServerOptions, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Settings } from "../config/config.ts";
 
@@ -46,10 +46,30 @@ export function limitServer(server: Server): void {
   server.on("request", (request) => {
     const { headers, socket } = request;
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    if (hasBody) refuseCrumbs(request);
     if (!hasBody || headers["content-type"]?.startsWith("multipart/form-data")) return;
     const timer = setTimeout(() => !request.complete && refuse(socket, 408), BODY_TIMEOUT_MS);
     request.once("close", () => clearTimeout(timer));
   });
+}
+
+/** Each piece of a body costs the same, whatever is in it: 64 MB byte by byte would take ten minutes of processor. */
+const PIECES_OF_ANY_SIZE = 500;
+/** Less than any network carries at a time. */
+const LEAST_BYTES_A_PIECE = 400;
+
+function refuseCrumbs(request: IncomingMessage): void {
+  let pieces = 0;
+  let bytes = 0;
+  const { push, socket } = request;
+  request.push = (piece: Buffer | null, encoding) => {
+    pieces += 1;
+    bytes += piece?.length ?? 0;
+    if (pieces <= PIECES_OF_ANY_SIZE || bytes >= pieces * LEAST_BYTES_A_PIECE)
+      return push.call(request, piece, encoding);
+    socket.destroy();
+    return false;
+  };
 }
 
 /** Time to read the answer; after that it does not matter whether the other side hangs up too. */

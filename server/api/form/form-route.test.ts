@@ -154,6 +154,12 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(await cost(() => post(TYPED))).toBeLessThan(MOST_MS);
   });
 
+  it("with more fields than it has is refused unread", async () => {
+    const { post } = await run(fresh);
+    const more = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, ""]));
+    expect((await post({ ...TYPED, ...more })).statusCode).toBe(413);
+  });
+
   it("is begun for one address 120 times in ten minutes; then it is told the telephone number", async () => {
     const { get } = await run(fresh);
     for (let index = 0; index < 120; index += 1) expect((await get("sin-script=1")).statusCode).toBe(200);
