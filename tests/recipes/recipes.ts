@@ -205,6 +205,10 @@ export const GRAMMAR`,
     ),
     "src/site/strings/es.ts": after("    switchTo: {", '\n      fr: "Cambiar idioma a Francés",'),
     "src/site/strings/eu.ts": after("    switchTo: {", '\n      fr: "Hizkuntza aldatu: frantsesa",'),
+    "editor/messages/answer-link.ts": after(
+      "(name: string, time: string) => string> = {",
+      `\n  fr: (name, time) => \`Le \${time}, \${name} a écrit :\`,`,
+    ),
     "package.json": after('"dictionary-eu": "3.2.0",', '\n    "dictionary-fr": "3.0.0",'),
     "content/*.yaml": inThreeLanguages,
     "content/projects/*.yaml": inThreeLanguages,
@@ -212,7 +216,11 @@ export const GRAMMAR`,
   copies: {
     "src/site/strings/fr.ts": {
       from: "src/site/strings/eu.ts",
-      change: (text) => text.replace("export const eu", "export const fr").replace("cookie.eu", "cookie.fr"),
+      change: (text) =>
+        text
+          .replace("export const eu", "export const fr")
+          .replace("cookie.eu", "cookie.fr")
+          .replace("    switchTo: {", '$&\n      fr: "Changer de langue : français",'),
     },
     "src/site/strings/cookie.fr.ts": { from: "src/site/strings/cookie.eu.ts", change: (text) => text },
     "content/legal/*.fr.md": { from: "content/legal/*.es.md", change: (text) => text },
@@ -423,6 +431,7 @@ async function addCallbacks(transaction: Kysely<Schema>): Promise<void> {
 `;
       },
       "server/contact/callbacks.ts": written(`import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Callback } from "../../contract/callback.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -433,6 +442,10 @@ export async function storeCallback(database: Database, callback: Callback, now:
     .execute();
 }
 
+export async function eraseCallbacksOf(database: Database, email: string): Promise<void> {
+  await database.deleteFrom("callbacks").where(sql<boolean>\`lower(email) = \${email.toLowerCase()}\`).execute();
+}
+
 export async function purgeCallbacks(database: Database, askedBefore: number): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom("callbacks")
@@ -441,11 +454,16 @@ export async function purgeCallbacks(database: Database, askedBefore: number): P
   return Number(numDeletedRows);
 }
 `),
-      "server/contact/message-administration.ts": (before = "") =>
-        before.replace(
-          /(export async function eraseByEmail\([^{]+\{\n)/,
-          '$1  await database.deleteFrom("callbacks").where(writtenBy(email)).execute();\n',
+      "server/cli/messages.ts": all(
+        after(
+          'import { choicesOf } from "../consent/consent-log.ts";',
+          '\nimport { eraseCallbacksOf } from "../contact/callbacks.ts";',
         ),
+        after(
+          "  async erase(open, { words, values, dataDir }) {",
+          "\n    if (values.email !== undefined) await eraseCallbacksOf(open.database, values.email);",
+        ),
+      ),
       "server/services/retention.ts": all(
         after(
           'import { purgeChoices } from "../consent/consent-log.ts";',
@@ -496,7 +514,7 @@ export async function callbackRoute(app: FastifyInstance, { store, clock }: ApiS
 import { freshSettings } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { runApi, visit } from "../../tests/parts/visitor.ts";
-import { eraseByEmail } from "../contact/message-administration.ts";
+import { eraseCallbacksOf } from "../contact/callbacks.ts";
 import { purgeTables } from "../services/retention.ts";
 
 test("what is asked for is stored, and goes with its person or with its time", async () => {
@@ -512,7 +530,7 @@ test("what is asked for is stored, and goes with its person or with its time", a
   expect((await ask("jon@example.com")).statusCode).toBe(204);
   expect((await ask("nobody")).statusCode).toBe(400);
   expect(await count()).toBe(2);
-  await services.store.run(({ database }) => eraseByEmail(database, "Ane@example.com"));
+  await services.store.run(({ database }) => eraseCallbacksOf(database, "Ane@example.com"));
   expect(await count()).toBe(1);
   await services.store.run(({ database }) => purgeTables(database, settings, Date.UTC(2030, 0, 1)));
   expect(await count()).toBe(0);
