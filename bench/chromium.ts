@@ -40,7 +40,7 @@ export type Throttling = (typeof THROTTLING)[number];
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** A number is missing where Lighthouse could not tell it. */
+/** A number is missing where Lighthouse could not cellOf it. */
 export interface Audit {
   throttling: Throttling;
   scores: Partial<Record<(typeof CATEGORIES)[number], number>>;
@@ -122,7 +122,7 @@ export function judgementTable(audits: ReadonlyMap<string, readonly Audit[]>): s
   return [table(head, rows), ...complaints(audits)].join("\n\n");
 }
 
-const inBothModes = (tell: (throttling: Throttling) => string) => THROTTLING.map(tell).join(" / ");
+const inBothModes = (cellOf: (throttling: Throttling) => string) => THROTTLING.map(cellOf).join(" / ");
 
 const ofMode = (runs: readonly Audit[], wanted: Throttling) =>
   runs.filter(({ throttling }) => throttling === wanted);

@@ -65,7 +65,14 @@ test("on a phone the menu opens and closes by its toggle, Escape or a link @phon
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 1000));
+  await expect(page.locator("#back-to-top")).toBeVisible();
   await toggle.click();
+  const isCovered = page.locator("#back-to-top").evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#menu") !== null;
+  });
+  expect(await isCovered, "nothing lies above the open menu").toBe(true);
   await menu.locator(`a[href="${pageAddress("es", "about")}"]`).click();
   await expect(page).toHaveURL(pageAddress("es", "about"));
   await expect(page.locator("#menu nav")).toBeHidden();

@@ -89,7 +89,8 @@ test("a project prints all its pictures, a service keeps its parts together", as
   for (const slide of await page.locator("li[aria-roledescription=slide]").all())
     await expect(slide).toBeInViewport({ ratio: 0 });
   await print(page, "/es/servicios");
-  await expect(page.locator(`#${first(content.services).id} > div > div`)).toHaveCSS("break-inside", "avoid");
+  for (const part of await page.locator(`#${first(content.services).id} > div > div > div`).all())
+    await expect(part).toHaveCSS("break-inside", "avoid");
 });
 
 test("on paper the questions of the home page stand open", async ({ page }) => {

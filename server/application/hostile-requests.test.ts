@@ -185,6 +185,22 @@ describe("what is not HTTP, or too much of it", () => {
   });
 });
 
+describe("a body in pieces", () => {
+  const begun =
+    "POST /es/contacto HTTP/1.1\r\nHost: a\r\nOrigin: http://localhost:3000\r\nConnection: close\r\n" +
+    "Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const inPieces = (count: number, bytes: number) =>
+    `${begun}${`${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`.repeat(count)}0\r\n\r\n`;
+
+  test("as networks make them is read to its end", async () => {
+    expect(await sendBytes(port, inPieces(400, 100))).toMatch(/^HTTP\/1\.1 422 /);
+  });
+
+  test("of a byte each is hung up on", async () => {
+    expect(await sendBytes(port, inPieces(20_000, 1))).toBe("");
+  });
+});
+
 test("a page answers at once beside 200 connections that never finish their request", async () => {
   const stalled = await Promise.all(Array.from({ length: 200 }, () => openConnection(port)));
   for (const socket of stalled) {

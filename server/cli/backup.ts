@@ -5,6 +5,7 @@ import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { copyErased, eraseByIds, erasedIn } from "../store/erasures.ts";
+import { noteBackup } from "../store/last-backup.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { dumpPostgres, restorePostgres } from "../store/postgres-backup.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
@@ -41,6 +42,7 @@ async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise
   if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), copy);
   else await dumpPostgres(databaseUrl, copy);
   copyErased(dataDir, dirname(copy));
+  noteBackup(dataDir, systemClock.now());
   print(`Copia guardada en ${copy}\n`);
 }
 

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { PageSettings } from "../../contract/settings.ts";
 import type { Settings } from "../config/config.ts";
-import type { Backlog } from "../contact/deliveries.ts";
+import { type Backlog, STUCK_AFTER_MS } from "../contact/deliveries.ts";
 import type { Manifest } from "../site/manifest.ts";
 import { roomProblem } from "../store/disk-room.ts";
 
@@ -156,8 +156,6 @@ export function buildFinding(manifest: Manifest | null, wanted: PageSettings): F
   }
   return good("web construida", `${Object.keys(manifest.files).length} archivos`);
 }
-
-const STUCK_AFTER_MS = 60 * 60 * 1000;
 
 /** What lies in the store and waits for somebody to do something. */
 export function storedFindings(

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from "../base/clock.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
 import { type Company, readCompany, readSubjects } from "../contact/company.ts";
-import { countBacklog } from "../contact/deliveries.ts";
+import { countBacklog, STUCK_AFTER_MS } from "../contact/deliveries.ts";
 import { FileRoom } from "../contact/file-room.ts";
 import { Inbox } from "../contact/inbox.ts";
 import { Outbox } from "../contact/outbox.ts";
@@ -22,8 +22,6 @@ import { purgeTables } from "./retention.ts";
 const LEASE_MS = DELIVERY_TIMEOUT_MS + 30_000;
 /** What is under way at the end may still finish; what does not is delivered after the next start. */
 const STOP_GRACE_MS = 5000;
-/** A message waiting longer than this while mail is set up is an alarm. */
-const STUCK_AFTER_SECONDS = 60 * 60;
 
 export interface Health {
   ready: boolean;
@@ -177,7 +175,7 @@ async function healthOf(
   const age = oldestWaitingSince === null ? 0 : Math.max(0, now - oldestWaitingSince);
   const oldestWaitingSeconds = Math.round(age / 1000);
   const setAside = store.setAside();
-  if (mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS)
+  if (mailIsSetUp && age > STUCK_AFTER_MS)
     reasons.push(`un mensaje lleva ${Math.floor(oldestWaitingSeconds / 60)} minutos sin poder enviarse`);
   const room = roomProblem(free);
   if (room !== undefined) reasons.push(room);

@@ -11,7 +11,7 @@ import type { Forward } from "./forward.ts";
 import { MessageFields } from "./MessageFields.tsx";
 import { Outcome, type OutcomeTexts } from "./Outcome.tsx";
 import { draftKey } from "./stored-draft.ts";
-import type { ToldResult } from "./submit.ts";
+import type { ShownResult } from "./submit.ts";
 import { useContactForm } from "./useContactForm.ts";
 
 export interface ContactFormProps {
@@ -21,7 +21,7 @@ export interface ContactFormProps {
   subjects: readonly FieldOption[];
   strings: Strings["contact"]["form"];
   outcome: OutcomeTexts;
-  toasts: Pick<Strings["toasts"], ToldResult>;
+  toasts: Pick<Strings["toasts"], ShownResult>;
   privacyAddress: string;
   forward: Forward | null;
 }
@@ -37,7 +37,7 @@ export function ContactForm({
   privacyAddress,
   forward,
 }: ContactFormProps) {
-  const onResult = (result: ToldResult) =>
+  const onResult = (result: ShownResult) =>
     showToast({ ...toasts[result], variant: result === "sent" ? "success" : "destructive" });
   const form = useContactForm({
     language,

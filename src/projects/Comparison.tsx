@@ -40,7 +40,7 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
         dir="ltr"
         defaultValue="50"
         aria-label={labels.slider}
-        className="-mx-2 block h-11 w-[calc(100%+1rem)] cursor-ew-resize accent-forest noscript:hidden print:hidden"
+        className="-mx-[8px] block h-11 w-[calc(100%+16px)] cursor-ew-resize accent-forest noscript:hidden print:hidden"
       />
     </figure>
   );

@@ -25,10 +25,10 @@ export function sideOf({ amount, unit }: Quantity): number {
 
 /** The lines that tell more than the figures do: none whose measure is one of theirs. */
 export function beyondFigures(lines: readonly string[], figures: readonly { value: string }[]): string[] {
-  const told = new Set(figures.map(({ value }) => measureOf(value)));
+  const shown = new Set(figures.map(({ value }) => measureOf(value)));
   return lines.filter((line) => {
     const measure = measureOf(line);
-    return measure === undefined || !told.has(measure);
+    return measure === undefined || !shown.has(measure);
   });
 }
 

@@ -18,7 +18,7 @@ const MAIL_UP_FROM = KILLS - 1;
 const SENDERS = 6;
 /** Between a sender's messages. Some are always under way, and not so many that mailing them takes minutes. */
 const PAUSE_MS = 20;
-const PATIENCE = { timeout: 20_000, interval: 5 };
+const POLLING = { timeout: 20_000, interval: 5 };
 const LARGE_PLAN = Buffer.concat([FILES.pdf.bytes, Buffer.alloc(300 * 1024, "plan ")]);
 const SCRIPT = fileURLToPath(new URL("./contact-server.ts", import.meta.url));
 
@@ -100,9 +100,9 @@ export function testKills(engine: Engine): void {
         sendUntilGone(running, accepted, sender),
       );
       // However slow the machine is: something was accepted, in every third round with files.
-      await expect.poll(() => accepted.size, PATIENCE).toBeGreaterThan(before.all);
+      await expect.poll(() => accepted.size, POLLING).toBeGreaterThan(before.all);
       if (kill % 3 === 0)
-        await expect.poll(() => countWithFiles(accepted), PATIENCE).toBeGreaterThan(before.withFiles);
+        await expect.poll(() => countWithFiles(accepted), POLLING).toBeGreaterThan(before.withFiles);
       await delay(Math.random() * 250);
       running.child.kill("SIGKILL");
       await Promise.all(sending);

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { contactRules } from "../../../contract/contact.ts";
 import { describeOnBothEngines, type FreshSettings } from "../../../tests/parts/engines.ts";
 import { handClock } from "../../../tests/parts/hand-clock.ts";
-import { SUBJECTS } from "../../../tests/parts/sample-fields.ts";
+import { SAMPLE_FIELDS, SUBJECTS } from "../../../tests/parts/sample-fields.ts";
 import { FILES } from "../../../tests/parts/sample-files.ts";
 import { COMPANY, listeningLog, randomAddress } from "../../../tests/parts/visitor.ts";
 import { createApplication } from "../../application/application.ts";
@@ -29,6 +29,7 @@ const PAGE = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title>
 <p id="contact-mathCaptcha-error" hidden></p><input type="hidden" name="sum"></div></form></body></html>`;
 
 const TYPED = {
+  ...SAMPLE_FIELDS,
   name: 'Ane "<b>"',
   email: "ane@example.com",
   phone: "",
@@ -151,6 +152,12 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(await cost(() => post(TYPED, { origin: "https://evil.example" }))).toBeLessThan(MOST_MS);
     for (let index = 0; index < 31; index += 1) await post(TYPED);
     expect(await cost(() => post(TYPED))).toBeLessThan(MOST_MS);
+  });
+
+  it("with more fields than it has is refused unread", async () => {
+    const { post } = await run(fresh);
+    const more = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, ""]));
+    expect((await post({ ...TYPED, ...more })).statusCode).toBe(413);
   });
 
   it("is begun for one address 120 times in ten minutes; then it is told the telephone number", async () => {

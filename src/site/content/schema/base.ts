@@ -39,7 +39,8 @@ export function field<Schema extends z.ZodType>(
 
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
 
-export const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(inEachLanguage(() => value));
+export const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject(inEachLanguage(() => value));
 
 /** Longer texts get several lines in the editor. */
 const MULTILINE_FROM = 150;

@@ -7,7 +7,7 @@ import {
   THIRD_PARTY_NAMES,
   type ThirdPartyName,
 } from "../../../../contract/third-parties.ts";
-import { field, identifier, inBoth, localised, picture, slug, text } from "./base.ts";
+import { field, identifier, inEveryLanguage, localised, picture, slug, text } from "./base.ts";
 
 const id = field(identifier, "Nombre interno", "Corto y sin espacios. No se ve y no se repite.");
 
@@ -160,7 +160,7 @@ export const termsSchema = z.strictObject({
       z.strictObject({
         term: localised(60, "La palabra que usa la web"),
         never: field(
-          inBoth(z.array(text(60))),
+          inEveryLanguage(z.array(text(60))),
           "Lo que no se dice en su lugar",
           "Un asterisco al final vale por cualquier terminación.",
         ),

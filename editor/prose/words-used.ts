@@ -1,6 +1,6 @@
 /** The words of the site's texts, for the check of their spelling. */
 import { readFileSync } from "node:fs";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../contract/languages.ts";
 import { wordsOf } from "./speller.ts";
 import { allTexts, SAID_ONCE } from "./texts.ts";
 

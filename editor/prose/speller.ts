@@ -1,8 +1,8 @@
 /** Hunspell as a spelling check: which words of a text it does not know. */
 import { readFileSync } from "node:fs";
 import { loadModule } from "hunspell-asm";
-import type { Language } from "../../../contract/languages.ts";
-import { MEASURES } from "./unbreakable.ts";
+import type { Language } from "../../contract/languages.ts";
+import { MEASURES } from "../../src/site/content/unbreakable.ts";
 
 const dictionaryFile = (language: Language, extension: "aff" | "dic") =>
   readFileSync(`node_modules/dictionary-${language}/index.${extension}`);

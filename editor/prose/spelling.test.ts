@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../../contract/languages.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
 import { unknownWords, wordsOf } from "./speller.ts";
 import { ownWords, wordsUsed } from "./words-used.ts";
 

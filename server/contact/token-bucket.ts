@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** So many in a day, whoever asks: full at the start, and filled again little by little. */
-export class Allowance {
+export class TokenBucket {
   readonly #aDay: number;
   #left: number;
   #filledAt = 0;

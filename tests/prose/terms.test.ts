@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { inEachLanguage } from "../../../contract/languages.ts";
-import { isOurs } from "../../../tests/content.ts";
-import { content } from "./load.ts";
+import { inEachLanguage } from "../../contract/languages.ts";
+import { allTexts } from "../../editor/prose/texts.ts";
+import { content } from "../../src/site/content/load.ts";
+import { isOurs } from "../content.ts";
 import { wrongTerms } from "./terms.ts";
-import { allTexts } from "./texts.ts";
 
 /** Given word for word by the specification. */
 const GIVEN = /^Debe ser un email válido$/;

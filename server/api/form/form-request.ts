@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../../contract/languages.ts";
 import { pageAddress } from "../../../contract/routes.ts";
 
 /** Whether a request is for the form's own route, and not for the page as it was built. */
-export function concernsForm(method: string | undefined, path: string, query: string): boolean {
+export function isFormRequest(method: string | undefined, path: string, query: string): boolean {
   if (!LANGUAGES.some((language) => pageAddress(language, "contact") === path)) return false;
   if (method === "POST") return true;
   const given = new URLSearchParams(query);

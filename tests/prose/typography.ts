@@ -1,6 +1,6 @@
 /** How numbers, quotes and dashes are written on this site; each rule names a mistake and the pattern that finds it. */
-import type { Language } from "../../../contract/languages.ts";
-import { MEASURES } from "./unbreakable.ts";
+import type { Language } from "../../contract/languages.ts";
+import { MEASURES } from "../../src/site/content/unbreakable.ts";
 
 interface Rule {
   mistake: string;

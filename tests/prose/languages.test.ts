@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { inEachLanguage, LANGUAGES } from "../../../contract/languages.ts";
-import { isOurs } from "../../../tests/content.ts";
-import { allTexts, paragraphs, rawTexts, SAID_ONCE, textsInEach, textsInYaml } from "./texts.ts";
+import { inEachLanguage, LANGUAGES } from "../../contract/languages.ts";
+import {
+  allTexts,
+  paragraphs,
+  rawTexts,
+  SAID_ONCE,
+  textsInEach,
+  textsInYaml,
+} from "../../editor/prose/texts.ts";
+import { isOurs } from "../content.ts";
 import { mistakesIn, TYPOGRAPHY } from "./typography.ts";
 
 const texts = allTexts();

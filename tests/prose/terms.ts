@@ -1,7 +1,7 @@
 /** One term for one thing: finds the words that content/terms.yaml says are not used. */
-import { LANGUAGES } from "../../../contract/languages.ts";
-import type { Term } from "./schema/lists.ts";
-import type { TranslatedText } from "./texts.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
+import type { TranslatedText } from "../../editor/prose/texts.ts";
+import type { Term } from "../../src/site/content/schema/lists.ts";
 
 interface WrongTerm {
   place: string;
