@@ -40,6 +40,7 @@ test("a hash target rests 80 px below the top on the home page and 100 px on ser
 test("an anchor on the page scrolls smoothly, and the class that does it goes after a second", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/es/servicios");
   await page.locator('main nav a[href^="#"]').last().click();
   await expect(page.locator("html")).toHaveClass(/smooth-scroll/);
