@@ -270,17 +270,28 @@ export const RECIPES: readonly Recipe[] = [
         `${before}\njobs:\n  title: ${PAGE_TEXT("Trabaja con nosotros", "Egin lan gurekin")}\n  description: ${PAGE_TEXT("Los puestos libres.", "Lanpostu libreak.")}\n  heading: ${PAGE_TEXT("Empleo", "Lana")}\n  lead: ${PAGE_TEXT("Los puestos libres.", "Lanpostu libreak.")}\n`,
       "content/navigation.yaml": (before) =>
         `${before}  - page: jobs\n    label: ${PAGE_TEXT("Empleo", "Lana")}\n`,
-      "src/jobs/JobsPage.tsx": written(`import type { Site } from "../site/site.ts";
-import { content } from "../site/content/load.ts";
+      "src/jobs/JobsPage.tsx": written(`import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
+import type { PictureData } from "../site/pictures.ts";
+import type { Site } from "../site/site.ts";
+import { PageHero } from "../ui/PageHero.tsx";
 
-export function JobsPage({ site }: { site: Site }) {
+interface JobsPageProps {
+  site: Site;
+  texts: { heading: string; lead: string };
+  heroPicture: PictureData | undefined;
+}
+
+export function JobsPage({ site, texts, heroPicture }: JobsPageProps) {
   return (
-    <ul>
-      {localise(content.jobs.jobs, site.language).map((job) => (
-        <li key={job}>{job}</li>
-      ))}
-    </ul>
+    <>
+      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
+      <ul>
+        {localise(content.jobs.jobs, site.language).map((job) => (
+          <li key={job}>{job}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 `),
@@ -295,7 +306,7 @@ export function JobsPage({ site }: { site: Site }) {
             .replace("../../about/", "../../jobs/")
             .replace(', type: "JobsPage"', "")
             .replace('"about"', '"jobs"')
-            .replace(/<JobsPage [^>]+>/, "<JobsPage site={document.site} />"),
+            .replace(" model={await aboutModel(document.site)}", ""),
       },
     },
     tests: [
