@@ -7,6 +7,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { systemClock } from "../base/clock.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
+import { problemOf } from "../store/open-database.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
 const AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +43,9 @@ async function problemsOf({ host = "", port }: Settings): Promise<string[]> {
     const { reasons } = (await answer.json()) as { reasons?: string[] }; // the site's own answer
     return reasons ?? ["La web dice que no puede recibir mensajes."];
   } catch (error) {
-    return [`La web no responde en ${address} (${error instanceof Error ? error.message : error}).`];
+    // `fetch failed`, and why only in its cause.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return [`La web no responde en ${address} (${problemOf(cause)}).`];
   }
 }
 
@@ -62,9 +65,7 @@ async function mail(settings: Settings, subject: string, text: string): Promise<
     if (smtpUrl === undefined) throw new Error("falta SMTP_URL");
     await createTransport(smtpOptions({ smtpUrl, smtpTls, siteUrl })).sendMail(letter);
   } catch (error) {
-    process.stderr.write(
-      `No se puede avisar por SMTP_URL: ${error instanceof Error ? error.message : error}\n`,
-    );
+    process.stderr.write(`No se puede avisar por SMTP_URL: ${problemOf(error)}\n`);
     await createTransport({ sendmail: true, path: "/usr/sbin/sendmail" }).sendMail(letter);
   }
 }
