@@ -258,8 +258,8 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await expect.poll(projectOnSite).toBe(200);
   expect(await (await onSite("/es/")).text()).toContain("palavra");
 
-  // A build that fails at once, and not after drawing all pictures.
-  writeFileSync(join(site.folder, "src/pages/robots.txt.ts"), "not a program");
+  // A build that fails at once, and not after half a minute.
+  writeFileSync(join(site.folder, "server/publication/draw-pages.ts"), "process.exit(1);");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(news).toContainText("No se ha publicado", { timeout: 400_000 });
   expect(await projectOnSite()).toBe(200);

@@ -115,7 +115,7 @@ export function editorRoutes(root: string) {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (!mayBeServed(root, url.pathname)) return void response.writeHead(403).end("not a file of the site");
     if (url.pathname.endsWith(".svg")) response.setHeader(...DRAWING_POLICY);
-    else if (/^\/mensajes\b/.test(url.pathname)) {
+    else if (/^\/(?:mensajes|estado)\b/.test(url.pathname)) {
       response.setHeader("Content-Security-Policy", MESSAGES_POLICY);
       response.setHeader("Cache-Control", "no-store");
     } else response.setHeader("Content-Security-Policy", POLICY);

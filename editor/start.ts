@@ -13,6 +13,7 @@ const CONFIG = join(import.meta.dirname, "config.ts");
 const PAGES = {
   "/editor": "editor.astro",
   "/publicar": "publicar.astro",
+  "/estado": "estado.astro",
   "/mensajes": "mensajes/lista.astro",
   "/mensajes/exportar": "mensajes/exportar.ts",
   "/mensajes/[id]": "mensajes/mensaje.astro",

@@ -4,6 +4,7 @@ import { LineCounter, parseDocument, visit } from "yaml";
 import { CONTACT_ERRORS, FILE_ERRORS } from "../../contract/contact-messages.ts";
 import { DEFAULT_LANGUAGE, inEachLanguage, type Localised } from "../../contract/languages.ts";
 import type { Facts } from "../../src/site/content/facts.ts";
+import { SECTION_TAG } from "../../src/site/content/legal-texts.ts";
 import { readContent } from "../../src/site/content/read.ts";
 import { stringsFor } from "../../src/site/strings/index.ts";
 
@@ -101,9 +102,6 @@ function legalTexts(): TranslatedText[] {
     }));
   });
 }
-
-/** A line that says where the lines after it hold: `{{#analytics}}` */
-const SECTION_TAG = /^\{\{[#^/]\w+\}\}$/;
 
 export function paragraphs(markdown: string): string[] {
   return markdown

@@ -7,17 +7,18 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { systemClock } from "../base/clock.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
+import { siteProblems } from "../operations/ask-site.ts";
+import { problemOf } from "../store/open-database.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
 const REPEAT_AFTER_MS = 24 * 60 * 60 * 1000;
-const ANSWER_TIMEOUT_MS = 10_000;
 
 await runCommand(async () => {
   const settings = settingsOrExit();
   const alarmFile = process.argv[2];
   if (alarmFile === undefined)
     throw new CommandError("Se espera el archivo en el que apuntar cuándo se avisó.");
-  const problems = await problemsOf(settings);
+  const problems = await siteProblems(settings);
   const lastAlarmAt = existsSync(alarmFile) ? Number(readFileSync(alarmFile, "utf8")) : undefined;
   const now = systemClock.now();
   if (problems.length === 0) {
@@ -31,20 +32,6 @@ await runCommand(async () => {
   await mail(settings, "La web necesita a alguien", `${problems.map((one) => `- ${one}`).join("\n")}\n`);
   writeFileSync(alarmFile, String(now));
 });
-
-/** Why somebody should look, in sentences. */
-async function problemsOf({ host = "", port }: Settings): Promise<string[]> {
-  const name = host === "" || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  const address = `http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`;
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-    if (answer.ok) return [];
-    const { reasons } = (await answer.json()) as { reasons?: string[] }; // the site's own answer
-    return reasons ?? ["La web dice que no puede recibir mensajes."];
-  } catch (error) {
-    return [`La web no responde en ${address} (${error instanceof Error ? error.message : error}).`];
-  }
-}
 
 /** By the site's mail server or, where that is what fails, by this machine's own. */
 async function mail(settings: Settings, subject: string, text: string): Promise<void> {
@@ -62,9 +49,7 @@ async function mail(settings: Settings, subject: string, text: string): Promise<
     if (smtpUrl === undefined) throw new Error("falta SMTP_URL");
     await createTransport(smtpOptions({ smtpUrl, smtpTls, siteUrl })).sendMail(letter);
   } catch (error) {
-    process.stderr.write(
-      `No se puede avisar por SMTP_URL: ${error instanceof Error ? error.message : error}\n`,
-    );
+    process.stderr.write(`No se puede avisar por SMTP_URL: ${problemOf(error)}\n`);
     await createTransport({ sendmail: true, path: "/usr/sbin/sendmail" }).sendMail(letter);
   }
 }

@@ -1,11 +1,14 @@
-import { execFile, spawnSync } from "node:child_process";
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, statSync, utimesSync, watch, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { describeOnBothEngines, freshFolder, freshSettings } from "../../tests/parts/engines.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
+import { lastBackup } from "../store/last-backup.ts";
 
 const run = promisify(execFile);
 /** That of the tests: an older pg_dump does not read it. */
@@ -29,7 +32,10 @@ describeOnBothEngines("npm run backup", (engine, fresh) => {
       await visitor.post(goodMessage({ name: "Ane", email: "ane@example.com" }));
       await visitor.post(goodMessage({ name: "Jon", email: "jon@example.com" }));
       const folder = join(freshFolder(), "backups");
+      expect(lastBackup(settings.dataDir)).toBeUndefined();
+      const before = Date.now();
       await command(settings, "backup", "daily", folder);
+      expect(lastBackup(settings.dataDir)).toBeGreaterThanOrEqual(before);
       await command(settings, "messages", "erase", "--email", "ane@example.com", "--yes");
       await services.close();
 
@@ -44,6 +50,29 @@ describeOnBothEngines("npm run backup", (engine, fresh) => {
       ]);
     },
   );
+});
+
+it("that is killed leaves nothing that looks like a copy and is none", async () => {
+  const settings = await freshSettings("sqlite");
+  const { services } = await runApi(settings);
+  await services.close();
+  const folder = freshFolder();
+  const script = resolve(import.meta.dirname, "backup.ts");
+  const env = { PATH: process.env.PATH, DATA_DIR: settings.dataDir };
+  const copying = spawn(process.execPath, [script, "daily", folder], { env });
+  const watching = watch(folder, () => copying.kill("SIGKILL"));
+  await once(copying, "close");
+  watching.close();
+  for (const name of readdirSync(folder).filter((left) => left.endsWith(".sqlite"))) {
+    const copy = new DatabaseSync(join(folder, name), { readOnly: true });
+    expect(copy.prepare("select count(*) as count from messages").get()).toEqual({ count: 0 });
+    copy.close();
+  }
+
+  const [left = ""] = readdirSync(folder).filter((name) => name.endsWith(".unfinished"));
+  if (left !== "") utimesSync(join(folder, left), 1, 1);
+  await command(settings, "backup", "daily", folder);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });
 
 it("removes its oldest copies, and nothing else", async () => {

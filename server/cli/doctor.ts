@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { createTransport } from "nodemailer";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readPageSettings } from "../../contract/settings.ts";
@@ -10,7 +9,7 @@ import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
 import { countBacklog } from "../contact/deliveries.ts";
-import { smtpOptions } from "../contact/smtp-transport.ts";
+import { mailServerProblem } from "../contact/try-mail-server.ts";
 import { builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
 import { openDatabase, problemOf } from "../store/open-database.ts";
@@ -28,7 +27,6 @@ import {
 } from "./findings.ts";
 import { type Duty, ownerDuties } from "./owner-duties.ts";
 
-const MAIL_TIMEOUT_MS = 10_000;
 const COMPANY_FILE = resolve("content/company.yaml");
 const QUALITY_POLICY = resolve("content/legal/politica-calidad.es.md");
 const ENGINE_NAMES = { sqlite: "SQLite", postgresql: "PostgreSQL" } as const;
@@ -95,20 +93,10 @@ async function findMailServer(settings: Settings): Promise<Finding> {
   const subject = "servidor de correo";
   const { smtpUrl } = settings;
   if (smtpUrl === undefined) return { subject, ok: false, words: "sin probar, porque falta SMTP_URL" };
-  const timeouts = {
-    connectionTimeout: MAIL_TIMEOUT_MS,
-    greetingTimeout: MAIL_TIMEOUT_MS,
-    socketTimeout: MAIL_TIMEOUT_MS,
-  };
-  const transport = createTransport(smtpOptions({ ...settings, smtpUrl }, timeouts));
-  try {
-    await transport.verify();
-    return { subject, ok: true, words: "responde y nos deja entrar" };
-  } catch (error) {
-    return { subject, ok: false, words: `no nos deja entrar: ${problemOf(error)}` };
-  } finally {
-    transport.close();
-  }
+  const problem = await mailServerProblem({ ...settings, smtpUrl });
+  return problem === undefined
+    ? { subject, ok: true, words: "responde y nos deja entrar" }
+    : { subject, ok: false, words: `no nos deja entrar: ${problem}` };
 }
 
 function asText(all: readonly Finding[], duties: readonly Duty[]): string {

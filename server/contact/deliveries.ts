@@ -132,3 +132,13 @@ export async function countBacklog(database: Database): Promise<Backlog> {
     .executeTakeFirstOrThrow();
   return row;
 }
+
+/** When the mail server last took one. */
+export async function lastDelivery(database: Database): Promise<number | null> {
+  const { at } = await database
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.max("settled_at").as("at"))
+    .where("state", "=", "delivered")
+    .executeTakeFirstOrThrow();
+  return at;
+}

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { contactRules } from "../../../contract/contact.ts";
 import { describeOnBothEngines, type FreshSettings } from "../../../tests/parts/engines.ts";
 import { handClock } from "../../../tests/parts/hand-clock.ts";
-import { SUBJECTS } from "../../../tests/parts/sample-fields.ts";
+import { SAMPLE_FIELDS, SUBJECTS } from "../../../tests/parts/sample-fields.ts";
 import { FILES } from "../../../tests/parts/sample-files.ts";
 import { COMPANY, listeningLog, randomAddress } from "../../../tests/parts/visitor.ts";
 import { createApplication } from "../../application/application.ts";
@@ -29,6 +29,7 @@ const PAGE = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title>
 <p id="contact-mathCaptcha-error" hidden></p><input type="hidden" name="sum"></div></form></body></html>`;
 
 const TYPED = {
+  ...SAMPLE_FIELDS,
   name: 'Ane "<b>"',
   email: "ane@example.com",
   phone: "",

@@ -91,7 +91,7 @@ function differences(file: string, body: string, original: string): ContentProbl
 }
 
 /** A line that says where the lines after it hold: `{{#analytics}}` */
-const SECTION_TAG = /^\{\{[#^/]\w+\}\}$/;
+export const SECTION_TAG = /^\{\{[#^/]\w+\}\}$/;
 
 function sectionsOf(body: string): { heading: string; paragraphs: number }[] {
   return body.split(/^## /m).map((section, index) => {
