@@ -6,7 +6,7 @@ import { PAGE_PATHS, pageAddress } from "../contract/routes.ts";
 import { answerBeforehand } from "../src/consent/page-object.ts";
 import { canonicalPaths } from "../src/site/addresses.ts";
 import { expectNoFindings } from "./axe.ts";
-import { content } from "./content.ts";
+import { content, policyAddress } from "./content.ts";
 import {
   unfixBars,
   wrongAt320Pixels,
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
 }
 
 test("focus is never hidden under the sticky header", async ({ page }) => {
-  for (const address of ["/es/", "/eu/servicios", "/es/maquinaria", "/es/politica-cookies"]) {
+  for (const address of ["/es/", "/eu/servicios", "/es/maquinaria", policyAddress("es", "cookies")]) {
     await page.goto(address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const bottom = await page.locator("#header").evaluate((header) => header.getBoundingClientRect().bottom);
