@@ -40,7 +40,7 @@ export type Throttling = (typeof THROTTLING)[number];
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** A number is missing where Lighthouse could not cellOf it. */
+/** A number is missing where Lighthouse could not tell it. */
 export interface Audit {
   throttling: Throttling;
   scores: Partial<Record<(typeof CATEGORIES)[number], number>>;

@@ -35,9 +35,10 @@ function isUnseen(node: Node): boolean {
   return UNSEEN.has(node.nodeName) || ("attrs" in node && node.attrs.some(({ name }) => name === "hidden"));
 }
 
-/** What each element that a visitor may see says, in a line. */
+/** What each element that a visitor may see or hear says, in a line. */
 function* textsIn(node: Node): Generator<string> {
   if (isUnseen(node) || !("childNodes" in node)) return;
+  if ("attrs" in node) yield node.attrs.find(({ name }) => name === "aria-label")?.value ?? "";
   yield node.childNodes
     .map((child) => ("value" in child ? child.value : ""))
     .join("")

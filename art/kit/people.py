@@ -74,6 +74,8 @@ POSES = {
         lean=0.5,
     ),
     "spanner": Pose(hands=((0.1, 0.3, 0.84), (0.3, -0.22, 1.1)), holds="spanner"),
+    "stopping": Pose(hands=((0.1, 0.3, 0.84), (0.34, -0.4, 1.72))),
+    "holding": Pose(hands=((0.1, 0.3, 0.84), (0.38, -0.22, 1.2))),
     "leaning": Pose(hands=((0.46, 0.14, 0.92), (0.46, -0.14, 0.92)), lean=0.36, hip=0.88),
 }
 

@@ -8,6 +8,7 @@ import { systemClock } from "../base/clock.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
 import { siteProblems } from "../operations/ask-site.ts";
+import { problemOf } from "../store/open-database.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
 const REPEAT_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -48,9 +49,7 @@ async function mail(settings: Settings, subject: string, text: string): Promise<
     if (smtpUrl === undefined) throw new Error("falta SMTP_URL");
     await createTransport(smtpOptions({ smtpUrl, smtpTls, siteUrl })).sendMail(letter);
   } catch (error) {
-    process.stderr.write(
-      `No se puede avisar por SMTP_URL: ${error instanceof Error ? error.message : error}\n`,
-    );
+    process.stderr.write(`No se puede avisar por SMTP_URL: ${problemOf(error)}\n`);
     await createTransport({ sendmail: true, path: "/usr/sbin/sendmail" }).sendMail(letter);
   }
 }

@@ -1,4 +1,4 @@
-/** Connections to PostgreSQL, each used again only as long as it can be isUsable. */
+/** Connections to PostgreSQL, each used again only as long as it can be trusted. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { ServiceLog } from "../base/service-log.ts";

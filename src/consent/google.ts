@@ -1,6 +1,5 @@
 /** Google's Consent Mode, version 2: everything is denied until the visitor says otherwise. */
 import { type ConsentChoice, REJECT_ALL } from "../../contract/consent.ts";
-import type { ConsentSignals } from "./gate.ts";
 
 declare global {
   interface Window {
@@ -11,14 +10,14 @@ declare global {
   }
 }
 
-export const googleConsentMode: ConsentSignals = {
+export const googleConsentMode = {
   prepare: () => queue("consent", "default", consentOf(REJECT_ALL)),
   // Denied alone would still let the script send pings without cookies, so it is switched off as well.
-  signal: (id, choice) => {
+  signal: (id: string, choice: ConsentChoice) => {
     window[`ga-disable-${id}`] = !choice.analytics;
     queue("consent", "update", consentOf(choice));
   },
-  begin: (id) => {
+  begin: (id: string) => {
     queue("js", new Date());
     queue("config", id);
   },

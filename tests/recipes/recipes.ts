@@ -205,6 +205,10 @@ export const GRAMMAR`,
     ),
     "src/site/strings/es.ts": after("    switchTo: {", '\n      fr: "Cambiar idioma a Francés",'),
     "src/site/strings/eu.ts": after("    switchTo: {", '\n      fr: "Hizkuntza aldatu: frantsesa",'),
+    "editor/messages/answer-link.ts": after(
+      "(name: string, time: string) => string> = {",
+      `\n  fr: (name, time) => \`Le \${time}, \${name} a écrit :\`,`,
+    ),
     "package.json": after('"dictionary-eu": "3.2.0",', '\n    "dictionary-fr": "3.0.0",'),
     "content/*.yaml": inThreeLanguages,
     "content/projects/*.yaml": inThreeLanguages,
@@ -212,7 +216,11 @@ export const GRAMMAR`,
   copies: {
     "src/site/strings/fr.ts": {
       from: "src/site/strings/eu.ts",
-      change: (text) => text.replace("export const eu", "export const fr").replace("cookie.eu", "cookie.fr"),
+      change: (text) =>
+        text
+          .replace("export const eu", "export const fr")
+          .replace("cookie.eu", "cookie.fr")
+          .replace("    switchTo: {", '$&\n      fr: "Changer de langue : français",'),
     },
     "src/site/strings/cookie.fr.ts": { from: "src/site/strings/cookie.eu.ts", change: (text) => text },
     "content/legal/*.fr.md": { from: "content/legal/*.es.md", change: (text) => text },
@@ -262,17 +270,28 @@ export const RECIPES: readonly Recipe[] = [
         `${before}\njobs:\n  title: ${PAGE_TEXT("Trabaja con nosotros", "Egin lan gurekin")}\n  description: ${PAGE_TEXT("Los puestos libres.", "Lanpostu libreak.")}\n  heading: ${PAGE_TEXT("Empleo", "Lana")}\n  lead: ${PAGE_TEXT("Los puestos libres.", "Lanpostu libreak.")}\n`,
       "content/navigation.yaml": (before) =>
         `${before}  - page: jobs\n    label: ${PAGE_TEXT("Empleo", "Lana")}\n`,
-      "src/jobs/JobsPage.tsx": written(`import type { Site } from "../site/site.ts";
-import { content } from "../site/content/load.ts";
+      "src/jobs/JobsPage.tsx": written(`import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
+import type { PictureData } from "../site/pictures.ts";
+import type { Site } from "../site/site.ts";
+import { PageHero } from "../ui/PageHero.tsx";
 
-export function JobsPage({ site }: { site: Site }) {
+interface JobsPageProps {
+  site: Site;
+  texts: { heading: string; lead: string };
+  heroPicture: PictureData | undefined;
+}
+
+export function JobsPage({ site, texts, heroPicture }: JobsPageProps) {
   return (
-    <ul>
-      {localise(content.jobs.jobs, site.language).map((job) => (
-        <li key={job}>{job}</li>
-      ))}
-    </ul>
+    <>
+      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
+      <ul>
+        {localise(content.jobs.jobs, site.language).map((job) => (
+          <li key={job}>{job}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 `),
@@ -287,7 +306,7 @@ export function JobsPage({ site }: { site: Site }) {
             .replace("../../about/", "../../jobs/")
             .replace(', type: "JobsPage"', "")
             .replace('"about"', '"jobs"')
-            .replace(/<JobsPage [^>]+>/, "<JobsPage site={document.site} />"),
+            .replace(" model={await aboutModel(document.site)}", ""),
       },
     },
     tests: [
@@ -423,6 +442,7 @@ async function addCallbacks(transaction: Kysely<Schema>): Promise<void> {
 `;
       },
       "server/contact/callbacks.ts": written(`import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Callback } from "../../contract/callback.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -433,6 +453,10 @@ export async function storeCallback(database: Database, callback: Callback, now:
     .execute();
 }
 
+export async function eraseCallbacksOf(database: Database, email: string): Promise<void> {
+  await database.deleteFrom("callbacks").where(sql<boolean>\`lower(email) = \${email.toLowerCase()}\`).execute();
+}
+
 export async function purgeCallbacks(database: Database, askedBefore: number): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom("callbacks")
@@ -441,11 +465,16 @@ export async function purgeCallbacks(database: Database, askedBefore: number): P
   return Number(numDeletedRows);
 }
 `),
-      "server/contact/message-administration.ts": (before = "") =>
-        before.replace(
-          /(export async function eraseByEmail\([^{]+\{\n)/,
-          '$1  await database.deleteFrom("callbacks").where(writtenBy(email)).execute();\n',
+      "server/cli/messages.ts": all(
+        after(
+          'import { choicesOf } from "../consent/consent-log.ts";',
+          '\nimport { eraseCallbacksOf } from "../contact/callbacks.ts";',
         ),
+        after(
+          "  async erase(open, { words, values, dataDir }) {",
+          "\n    if (values.email !== undefined) await eraseCallbacksOf(open.database, values.email);",
+        ),
+      ),
       "server/services/retention.ts": all(
         after(
           'import { purgeChoices } from "../consent/consent-log.ts";',
@@ -496,7 +525,7 @@ export async function callbackRoute(app: FastifyInstance, { store, clock }: ApiS
 import { freshSettings } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { runApi, visit } from "../../tests/parts/visitor.ts";
-import { eraseByEmail } from "../contact/message-administration.ts";
+import { eraseCallbacksOf } from "../contact/callbacks.ts";
 import { purgeTables } from "../services/retention.ts";
 
 test("what is asked for is stored, and goes with its person or with its time", async () => {
@@ -512,7 +541,7 @@ test("what is asked for is stored, and goes with its person or with its time", a
   expect((await ask("jon@example.com")).statusCode).toBe(204);
   expect((await ask("nobody")).statusCode).toBe(400);
   expect(await count()).toBe(2);
-  await services.store.run(({ database }) => eraseByEmail(database, "Ane@example.com"));
+  await services.store.run(({ database }) => eraseCallbacksOf(database, "Ane@example.com"));
   expect(await count()).toBe(1);
   await services.store.run(({ database }) => purgeTables(database, settings, Date.UTC(2030, 0, 1)));
   expect(await count()).toBe(0);

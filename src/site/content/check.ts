@@ -12,7 +12,7 @@ import type { ParsedContent } from "./files.ts";
 import type { Place } from "./parse.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
 
-/** What lies otherFiles the texts: `ContentFolder` in parse-all.ts. */
+/** What lies beside the texts: `ContentFolder` in parse-all.ts. */
 interface OtherFiles {
   pictures: readonly string[];
   unknownPictures: readonly string[];
