@@ -1,22 +1,25 @@
-"""Contact: the yard in Mungia. Office with its sign and workshop, trucks parked before them, hills behind, meadow on the left."""
+"""Contact: the yard in Mungia. Someone waves from the open office door; the name on sign and hall; no two vehicles alike."""
 
 from math import radians
 
 from _landscape import daylight, far_hills, meadow_grass, near_trees, view
 
 from kit import (
+    camion_3_ejes,
+    car,
     fbm,
-    fence,
+    group,
     lin,
     mat,
+    mini_retro,
     mix,
+    parked,
     person,
     reset,
+    retro_neumaticos,
     sstep,
     tanker,
     terrain,
-    tipper,
-    tractor_unit,
 )
 from kit.structures.workshop import bay_lines, office, workshop, yard_sign
 
@@ -26,13 +29,14 @@ reset()
 def yard(x, y):
     """1 on the paved yard, 0 on the meadow."""
     n = fbm(x, y, 0.25, 3, 2.0)
-    return sstep(-3.2, -2.4, x + 0.25 * n) * sstep(20, 19.0, y + 0.4 * n) * sstep(-16.2, -15.6, y + 0.25 * n)
+    before_the_door = sstep(-3.0, -2.2, x + 0.25 * n)
+    return before_the_door * sstep(22, 21.0, y + 0.4 * n)
 
 
 def height(x, y):
-    fall = 11 * sstep(20, 72, y - 0.12 * x)
-    lawn = (0.5 * fbm(x, y, 0.035, 3, 6.0) - 0.5 * sstep(-5, -30, x)) * (1 - yard(x, y))
-    return lawn - fall + 0.04 * fbm(x, y, 0.8, 3, 5.0) * (1 - yard(x, y))
+    fall = 11 * sstep(22, 74, y - 0.12 * x)
+    lawn = (0.5 * fbm(x, y, 0.035, 3, 6.0) + 0.04 * fbm(x, y, 0.8, 3, 5.0)) * (1 - yard(x, y))
+    return lawn - fall
 
 
 def colour(x, y, z, slope):
@@ -44,24 +48,33 @@ def colour(x, y, z, slope):
     return mix(grass, paved, yard(x, y))
 
 
-terrain(-70, 70, -30, 92, 0.3, height, colour, bump=0.6, bscale=7.0, var=0.14)
+terrain(-70, 70, -24, 92, 0.3, height, colour, bump=0.5, bscale=7.0, var=0.12)
 far_hills()
 near_trees(
-    height, (-66, 66, 24, 90), lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.05, 460, 4, ("oak", "oak", "pine")
+    height,
+    (-66, 66, 22, 90),
+    lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.02,
+    460,
+    4,
+    ("oak", "beech", "pine", "beech"),
 )
-meadow_grass(height, (-46, 48, -29, 46), lambda x, y: yard(x, y) < 0.3, 36000)
-workshop(14.6, 12.5, 0.0, 0.0, 17.0, 9.0, 5.4, 1.5, 1)
-office(1.7, 12.2, 0.0, 0.0, 6.2, 5.4)
-paint = mat("paint", "#e9e7df", rough=0.6, var=0.08, vscale=6)
-bay_lines(3.4, 4, 4.2, -3.6, 5.6, 0.02, paint)
-tipper(loc=(5.5, 1.2, 0.02), rz=radians(-90), load=None)
-tanker(loc=(9.7, 1.0, 0.02), rz=radians(-90), spray=False)
-tipper(loc=(13.9, 1.2, 0.02), rz=radians(-90), load="gravel")
-tractor_unit((18.1, 2.2, 0.02), radians(-90))
-person(2.7, 3.4, 0.02, radians(-150))
-person(1.7, 3.0, 0.02, radians(20), s=0.97)
-yard_sign(-0.2, -3.2, 0.0, radians(-4))
-fence((-3.4, -14.5), (-3.4, -9.6), 0.0)
-fence((-3.4, -4.5), (-3.4, 18.0), 0.0)
-daylight()
-view("contacto", (0, -34, 6.2), (6.9, 5.4, 3.05), 42, (11, 2, 2))
+near_trees(height, (-12, -6, 4, 12), lambda x, y: True, 3, 9, ("oak", "beech"), (0.55, 0.75))
+meadow_grass(height, (-34, 34, -23, 40), lambda x, y: yard(x, y) < 0.3, 30000)
+
+workshop(14.6, 13.5, 0.0, 0.0, 17.0, 9.0, 5.4, 1.5, (1,))
+office(2.2, 9.0, 0.0, 0.0, 6.4, 5.4)
+yard_sign(-4.6, 2.2, 0.0, radians(-8))
+bay_lines(6.2, 3, 4.0, -2.6, 6.6, 0.02, mat("paint", "#e9e7df", rough=0.6, var=0.08, vscale=6))
+with parked():
+    for build, x, y, turn in ((camion_3_ejes, 8.2, 2.6, -94), (retro_neumaticos, 16.0, 4.2, -112)):
+        with group("parked", (x, y, 0.02), rz=radians(turn)):
+            build()
+    tanker(loc=(12.2, 2.4, 0.02), rz=radians(-90), spray=False)
+    with group("parked", (5.6, -5.4, 0.02), rz=radians(-40)):
+        mini_retro()
+    car(-1.2, -3.4, 0.02, radians(-70), "#a35a48")
+person(-0.1, 5.7, 0.0, radians(-80), "office", "waving", 3)
+person(1.0, 1.6, 0.02, radians(100), "office", "walking", 5, s=0.98)
+person(3.6, 3.2, 0.02, radians(-100), "mechanic", "hips", 1)
+daylight(-138, 31)
+view("contacto", (2.4, -25, 4.4), (5.8, 6, 2.7), 36, (4, 2, 2))
