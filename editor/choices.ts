@@ -1,7 +1,7 @@
 /** What can be chosen at this moment, read from files that may have mistakes. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parsePlainYaml } from "../src/site/content/plain-yaml.ts";
+import { parsePlainYaml } from "../contract/plain-yaml.ts";
 import type { ContentIconName } from "../src/site/icons.ts";
 import type { Choice } from "./inputs/choice-field.tsx";
 

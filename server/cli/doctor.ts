@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { parsePlainYaml } from "../../contract/plain-yaml.ts";
 import { readPageSettings } from "../../contract/settings.ts";
 import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
@@ -49,7 +49,7 @@ process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 
 function findCompany(): Finding[] {
   try {
-    const company = companyFacts.parse(parse(readFileSync(COMPANY_FILE, "utf8")));
+    const company = companyFacts.parse(parsePlainYaml(readFileSync(COMPANY_FILE, "utf8")));
     return [...companyFindings(company), ...contentFindings(contentFiles(resolve(".")), company)];
   } catch (error) {
     const words =

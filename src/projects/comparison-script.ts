@@ -14,10 +14,15 @@ function connect(pictures: HTMLElement, slider: HTMLInputElement) {
   };
   slider.addEventListener("input", follow);
   pictures.addEventListener("click", moveTo);
-  pictures.addEventListener("pointerdown", ({ pointerId }) => pictures.setPointerCapture(pointerId));
-  // A finger that scrolls the page loses its hold before it moves anything.
+  let start: PointerEvent | null = null;
+  pictures.addEventListener("pointerdown", (event) => {
+    start = event;
+    pictures.setPointerCapture(event.pointerId);
+  });
+  // A finger that moves up or down scrolls the page.
   pictures.addEventListener("pointermove", (event) => {
-    if (pictures.hasPointerCapture(event.pointerId)) moveTo(event);
+    if (!start || !pictures.hasPointerCapture(event.pointerId)) return;
+    if (Math.abs(event.clientX - start.clientX) > Math.abs(event.clientY - start.clientY)) moveTo(event);
   });
   pictures.addEventListener("dragstart", (event) => event.preventDefault());
   follow(); // the browser may have kept the slider's place

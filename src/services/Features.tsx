@@ -20,9 +20,8 @@ export function Features({ label, features }: FeaturesProps) {
         {features.map((feature) => (
           <li
             key={feature}
-            className="flex gap-3 border-b border-hairline py-3 text-small wrap-anywhere print:py-0.5 print:text-caption"
+            className="check-before flex gap-3 border-b border-hairline py-3 text-small wrap-anywhere print:py-0.5 before:border-meadow print:text-caption"
           >
-            <Icon name="check" className="mt-0.5 size-5 shrink-0 text-meadow" />
             {feature}
           </li>
         ))}

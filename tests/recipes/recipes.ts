@@ -361,7 +361,7 @@ export function JobsPage({ site, texts, heroPicture }: JobsPageProps) {
         ", heatmap: { prepare: () => {}, signal: () => {}, begin: () => {} }",
       ),
       "content/cookies.yaml": (before) =>
-        `${before}\n  - name: "_hm_{{heatmapId}}"\n    provider: Heatmap\n    purpose: ${PAGE_TEXT("Cuenta clics.", "Klikak zenbatzen ditu.")}\n    expiry: ${PAGE_TEXT("1 año", "Urtebete")}\n    type: ${PAGE_TEXT("Marketing", "Marketina")}\n    exempt: false\n    category: marketing\n    inUse: heatmap\n`,
+        `${before}\n  - name: _hm\n    provider: Heatmap\n    purpose: ${PAGE_TEXT("Cuenta clics.", "Klikak zenbatzen ditu.")}\n    expiry: ${PAGE_TEXT("1 año", "Urtebete")}\n    type: ${PAGE_TEXT("Marketing", "Marketina")}\n    exempt: false\n    category: marketing\n    inUse: heatmap\n`,
       "content/legal/politica-privacidad.es.md": (before) =>
         `${before}\n{{#heatmap}}\nHeatmap recibe los clics.\n{{/heatmap}}\n`,
       "content/legal/politica-privacidad.eu.md": (before) =>
