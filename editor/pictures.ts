@@ -52,10 +52,20 @@ export async function keepPicture(
 }
 
 async function uprightPicture(bytes: Buffer) {
-  const picture = HEIC_BRANDS.includes(bytes.toString("latin1", 4, 12))
-    ? await fromHeic(bytes)
-    : sharp(bytes, { failOn: "error" }).autoOrient();
-  return picture.toBuffer({ resolveWithObject: true });
+  return (await openPicture(bytes)).toBuffer({ resolveWithObject: true });
+}
+
+async function openPicture(bytes: Buffer) {
+  return HEIC_BRANDS.includes(bytes.toString("latin1", 4, 12))
+    ? fromHeic(bytes)
+    : sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS }).autoOrient();
+}
+
+/** Drawn anew, so that nothing of the file itself is handed on. */
+export async function redrawnPicture(bytes: Buffer, longestSide: number): Promise<Buffer> {
+  const picture = await openPicture(bytes).catch(unreadable);
+  const inside = { fit: "inside", withoutEnlargement: true } as const;
+  return picture.resize(longestSide, longestSide, inside).webp().toBuffer().catch(unreadable);
 }
 
 /** As an iPhone keeps its photographs; sharp cannot open them. */

@@ -20,6 +20,10 @@ const run = promisify(execFile);
 /** Framed by nobody else; and Keystatic's fonts are not fetched from Google. */
 const POLICY = "frame-ancestors 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:";
 
+/** Where visitors' words are shown: nothing from elsewhere, and nothing in a frame. */
+const MESSAGES_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 type Answer = (request: Request, url: URL) => Promise<Response>;
 
 export function editorRoutes(root: string) {
@@ -111,7 +115,12 @@ export function editorRoutes(root: string) {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (!mayBeServed(root, url.pathname)) return void response.writeHead(403).end("not a file of the site");
     if (url.pathname.endsWith(".svg")) response.setHeader(...DRAWING_POLICY);
-    else response.setHeader("Content-Security-Policy", POLICY);
+    else if (/^\/(?:mensajes|estado)\b/.test(url.pathname)) {
+      response.setHeader("Content-Security-Policy", MESSAGES_POLICY);
+      response.setHeader("Cache-Control", "no-store");
+    } else response.setHeader("Content-Security-Policy", POLICY);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Referrer-Policy", "same-origin");
     const [, , answer] =
       routes.find(
         ([method, path]) => (method === "" || method === request.method) && path.test(url.pathname),

@@ -10,6 +10,15 @@ import { spanishWords } from "./spanish.ts";
 const DEFAULT_PORT = 4321;
 const root = process.cwd();
 const CONFIG = join(import.meta.dirname, "config.ts");
+const PAGES = {
+  "/editor": "editor.astro",
+  "/publicar": "publicar.astro",
+  "/estado": "estado.astro",
+  "/mensajes": "mensajes/lista.astro",
+  "/mensajes/exportar": "mensajes/exportar.ts",
+  "/mensajes/[id]": "mensajes/mensaje.astro",
+  "/mensajes/[id]/[kind]/[position]": "mensajes/archivo.ts",
+};
 /** The one script outside of it that needs a package. */
 const DRAFTS_SCRIPT = join(import.meta.dirname, "drafts-script.ts");
 
@@ -29,9 +38,8 @@ const editor: AstroIntegration = {
           server: { fs: { allow: servedFolders(root) } },
         },
       });
-      for (const page of ["editor", "publicar"]) {
-        const entrypoint = join(import.meta.dirname, `pages/${page}.astro`);
-        injectRoute({ pattern: `/${page}`, entrypoint, prerender: false });
+      for (const [pattern, file] of Object.entries(PAGES)) {
+        injectRoute({ pattern, entrypoint: join(import.meta.dirname, "pages", file), prerender: false });
       }
     },
     "astro:server:setup": ({ server }) => {

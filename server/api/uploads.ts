@@ -43,7 +43,7 @@ const LIMITS = {
 /** Enough to tell every kind that is taken. */
 const JUDGED_BYTES = 4100;
 
-interface Receiving {
+interface UploadServices {
   settings: Pick<Settings, "dataDir">;
   uploadSlots: UploadSlots;
   fileRoom: FileRoom;
@@ -52,11 +52,11 @@ interface Receiving {
 /** The form's files are gone from the disk when `use` has ended, however it ended. */
 export async function withReceivedForm<Result>(
   request: FastifyRequest,
-  { settings, uploadSlots, fileRoom }: Receiving,
+  { settings, uploadSlots, fileRoom }: UploadServices,
   use: (form: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   const announced = Number(request.headers["content-length"] ?? MAXIMUM_FILES_BYTES);
-  if (announced > UPLOAD_LIMIT_BYTES) throw tooMuch();
+  if (announced > UPLOAD_LIMIT_BYTES) throw tooLarge();
   const folder = join(settings.dataDir, UPLOADS_FOLDER, randomUUID());
   using slot = uploadSlots.take(request.ip);
   using room = slot && (await fileRoom.reserve(request.ip, Math.min(announced, MAXIMUM_FILES_BYTES)));
@@ -76,13 +76,13 @@ export async function withReceivedForm<Result>(
 }
 
 /** Time to read the answer. */
-const HANG_UP_AFTER_MS = 1000;
+const DISCONNECT_DELAY_MS = 1000;
 
 /** Rejects when the form has to make room for others; what still comes of it is not read to its end. */
 function sentAway({ raw }: FastifyRequest, { sentAway: signal }: UploadSlot): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener("abort", () => {
-    setTimeout(() => raw.destroy(), HANG_UP_AFTER_MS).unref();
+    setTimeout(() => raw.destroy(), DISCONNECT_DELAY_MS).unref();
     reject(new BusyProblem(503, "The form arrives too slowly, and others wait."));
   });
   return promise;
@@ -99,7 +99,7 @@ function explained(error: unknown): unknown {
   return new RequestProblem(400, "The form is not whole.");
 }
 
-function tooMuch(): Error {
+function tooLarge(): Error {
   return Object.assign(new Error("more than can be taken"), { statusCode: 413 });
 }
 
@@ -118,7 +118,7 @@ async function receive(
   request.raw.on("data", (chunk: Buffer) => {
     received += chunk.length;
     slot?.received(chunk.length);
-    if (received > UPLOAD_LIMIT_BYTES) request.raw.destroy(tooMuch());
+    if (received > UPLOAD_LIMIT_BYTES) request.raw.destroy(tooLarge());
   });
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === "field") {

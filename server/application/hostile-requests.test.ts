@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { readPageSettings } from "../../contract/settings.ts";
 import { ask, openConnection, sendBytes } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import { buildSettingsOf } from "../site/manifest.ts";
 
 const { port, stop } = await runApp();
 afterAll(stop);
 
-const SITE = buildSettingsOf({}).siteUrl;
+const SITE = readPageSettings({}).siteUrl;
 
 /** What a browser on the site would make of it. */
 function staysOnSite(location: string | undefined): boolean {

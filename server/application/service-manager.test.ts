@@ -15,10 +15,10 @@ test("a site that answers no request keeps no watchdog quiet", async () => {
   vi.stubEnv("NOTIFY_SOCKET", "/run/anything");
   vi.stubEnv("WATCHDOG_USEC", "100000");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { keepWatchdogQuiet } = await import("./service-manager.ts");
+  const { pingWatchdog } = await import("./service-manager.ts");
 
   const port = await freePort();
-  keepWatchdogQuiet(`http://127.0.0.1:${port}`);
+  pingWatchdog(`http://127.0.0.1:${port}`);
   await wait(500);
   expect(readFileSync(heard, "utf8")).toBe("");
 

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { describeOnBothEngines, freshFolder, freshSettings } from "../../tests/parts/engines.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
+import { lastBackup } from "../store/last-backup.ts";
 
 const run = promisify(execFile);
 /** That of the tests: an older pg_dump does not read it. */
@@ -31,7 +32,10 @@ describeOnBothEngines("npm run backup", (engine, fresh) => {
       await visitor.post(goodMessage({ name: "Ane", email: "ane@example.com" }));
       await visitor.post(goodMessage({ name: "Jon", email: "jon@example.com" }));
       const folder = join(freshFolder(), "backups");
+      expect(lastBackup(settings.dataDir)).toBeUndefined();
+      const before = Date.now();
       await command(settings, "backup", "daily", folder);
+      expect(lastBackup(settings.dataDir)).toBeGreaterThanOrEqual(before);
       await command(settings, "messages", "erase", "--email", "ane@example.com", "--yes");
       await services.close();
 

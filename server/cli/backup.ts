@@ -4,7 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
-import { copyErased, eraseAgain, erasedIn } from "../store/erasures.ts";
+import { copyErased, eraseByIds, erasedIn } from "../store/erasures.ts";
+import { noteBackup } from "../store/last-backup.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { dumpPostgres, restorePostgres } from "../store/postgres-backup.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
@@ -49,6 +50,7 @@ async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise
   else await dumpPostgres(databaseUrl, unfinished);
   renameSync(unfinished, copy);
   copyErased(dataDir, dirname(copy));
+  noteBackup(dataDir, systemClock.now());
   print(`Copia guardada en ${copy}\n`);
 }
 
@@ -94,7 +96,7 @@ async function putBack(settings: Settings, copy: string, yes: boolean): Promise<
 async function eraseFromPostgres(settings: Settings, ids: readonly string[]): Promise<number> {
   const open = await openDatabase(settings, systemClock, SILENT);
   try {
-    const erased = await eraseAgain(open.database, ids);
+    const erased = await eraseByIds(open.database, ids);
     if (erased > 0) await open.wipeErased();
     return erased;
   } finally {

@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
-import { toCsv } from "./csv.ts";
+import * as csv from "./csv.ts";
 
-it("quotes every text, so that commas, quotes and line breaks stay inside", () => {
-  expect(toCsv(["a", "b"], [['say "hi", now', "two\r\nlines"]])).toBe(
-    '"a","b"\r\n"say ""hi"", now","two\nlines"\r\n',
+const toCsv = (...table: Parameters<typeof csv.toCsv>) => csv.toCsv(...table).replace(/^\ufeff/, "");
+
+it("begins with the mark by which Excel knows its letters", () => {
+  expect(csv.toCsv(["Teléfono"], [])).toBe('\ufeff"Teléfono"\r\n');
+});
+
+it("quotes every text, so that semicolons, quotes and line breaks stay inside", () => {
+  expect(toCsv(["a", "b"], [['say "hi"; now', "two\r\nlines"]])).toBe(
+    '"a";"b"\r\n"say ""hi""; now";"two\nlines"\r\n',
   );
 });
 

@@ -1,4 +1,4 @@
-/** Comma-separated values that a spreadsheet reads as text and nothing else. */
+/** A table that a Spanish spreadsheet opens with a double click, and reads as text and nothing else. */
 import { printable } from "./terminal.ts";
 
 /**
@@ -7,8 +7,12 @@ import { printable } from "./terminal.ts";
  */
 const FORMULA = /(^|[,;|\s])(?=["']*[=+\-@＝＋－＠]\S)/g;
 
+/** By which Excel knows that it is UTF-8. */
+const BYTE_ORDER_MARK = "\ufeff";
+
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  const lines = [header, ...rows].map((row) => `${row.map(cell).join(";")}\r\n`);
+  return BYTE_ORDER_MARK + lines.join("");
 }
 
 function cell(value: string | number): string {

@@ -1,15 +1,16 @@
 /** `npm run doctor`: what still stands between this checkout and going live. Ends with 0 when nothing does. */
+
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { createTransport } from "nodemailer";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readPageSettings } from "../../contract/settings.ts";
 import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
 import { countBacklog } from "../contact/deliveries.ts";
-import { smtpOptions } from "../contact/smtp-transport.ts";
-import { buildSettingsOf, builtSite } from "../site/manifest.ts";
+import { mailServerProblem } from "../contact/try-mail-server.ts";
+import { builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
 import { openDatabase, problemOf } from "../store/open-database.ts";
 import { databasesAside } from "../store/sqlite-file.ts";
@@ -26,7 +27,6 @@ import {
 } from "./findings.ts";
 import { type Duty, ownerDuties } from "./owner-duties.ts";
 
-const MAIL_PATIENCE_MS = 10_000;
 const COMPANY_FILE = resolve("content/company.yaml");
 const QUALITY_POLICY = resolve("content/legal/politica-calidad.es.md");
 const ENGINE_NAMES = { sqlite: "SQLite", postgresql: "PostgreSQL" } as const;
@@ -34,17 +34,17 @@ const CERTIFICATES = resolve("content/certificates.yaml");
 z.config(z.locales.es());
 
 const environment = orExit(processEnvironment);
+const pageSettings = orExit(() => readPageSettings(environment));
 const settings = orExit(() => readSettings(environment));
-const wantedBuild = orExit(() => buildSettingsOf(environment));
 
 const findings = [
   ...findCompany(),
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
-  buildFinding(builtSite(resolve("dist")), settings, wantedBuild),
+  buildFinding(builtSite(resolve("dist")), pageSettings),
   ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
 ];
-process.stdout.write(asText(findings, ownerDuties(environment, settings)));
+process.stdout.write(asText(findings, ownerDuties(pageSettings)));
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 
 function findCompany(): Finding[] {
@@ -93,20 +93,10 @@ async function findMailServer(settings: Settings): Promise<Finding> {
   const subject = "servidor de correo";
   const { smtpUrl } = settings;
   if (smtpUrl === undefined) return { subject, ok: false, words: "sin probar, porque falta SMTP_URL" };
-  const timeouts = {
-    connectionTimeout: MAIL_PATIENCE_MS,
-    greetingTimeout: MAIL_PATIENCE_MS,
-    socketTimeout: MAIL_PATIENCE_MS,
-  };
-  const transport = createTransport(smtpOptions({ ...settings, smtpUrl }, timeouts));
-  try {
-    await transport.verify();
-    return { subject, ok: true, words: "responde y nos deja entrar" };
-  } catch (error) {
-    return { subject, ok: false, words: `no nos deja entrar: ${problemOf(error)}` };
-  } finally {
-    transport.close();
-  }
+  const problem = await mailServerProblem({ ...settings, smtpUrl });
+  return problem === undefined
+    ? { subject, ok: true, words: "responde y nos deja entrar" }
+    : { subject, ok: false, words: `no nos deja entrar: ${problem}` };
 }
 
 function asText(all: readonly Finding[], duties: readonly Duty[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
-import { ageOf, asCsv, asJson, asSheet, asTable, readAge } from "./messages-text.ts";
+import { asCsv, asJson, asSheet, asTable, readAge } from "./messages-text.ts";
 import { printable } from "./terminal.ts";
 
 const message: KnownMessage = {
@@ -25,13 +25,18 @@ const message: KnownMessage = {
   settled_at: null,
   answered_at: null,
   answer_note: "",
+  read_at: null,
 };
 
 describe("messages on the operator's screen", () => {
-  it("lists state, age and subject", () => {
-    const table = asTable([message], message.received_at + 3 * 3_600_000);
-    expect(table).toBe("one  sin entregar  3 h  1 archivo  Otros  Ane\\u001b[2J\n");
-    expect(asTable([], 0)).toBe("No hay mensajes.\n");
+  it("lists state, time and subject, and whether it was answered", () => {
+    const answered = { ...message, answered_at: message.received_at };
+    expect(asTable([message, answered])).toBe(
+      `one  sin entregar              15 nov 2026, 1:00  1 archivo  Otros  Ane\\u001b[2J
+one  sin entregar  contestado  15 nov 2026, 1:00  1 archivo  Otros  Ane\\u001b[2J
+`,
+    );
+    expect(asTable([])).toBe("No hay mensajes.\n");
   });
 
   it("shows a message whole, without letting it command the terminal", () => {
@@ -58,24 +63,19 @@ describe("messages on the operator's screen", () => {
     expect(asSheet({ ...message, attachments: attachment ? [attachment] : [] })).toContain(`(${text})`);
   });
 
-  it("exports the same columns in both formats", () => {
-    expect(JSON.parse(asJson([message]))).toMatchObject([
-      { id: "one", received: "2026-11-15T00:00:00.000Z" },
+  it("exports for a program and for a Spanish spreadsheet, with the office's answer and hour", () => {
+    const answered = {
+      ...message,
+      answered_at: message.received_at,
+      answer_note: '=HYPERLINK("http://evil")',
+    };
+    expect(JSON.parse(asJson([answered]))).toMatchObject([
+      { id: "one", received: "2026-11-15T00:00:00.000Z", answered: "2026-11-15T00:00:00.000Z" },
     ]);
-    expect(asCsv([message]).split("\r\n", 1)[0]).toBe(
-      Object.keys(JSON.parse(asJson([message]))[0])
-        .map((name) => `"${name}"`)
-        .join(","),
-    );
-  });
-
-  it.each([
-    [59_000, "0 min"],
-    [3_599_000, "59 min"],
-    [7_200_000, "2 h"],
-    [172_800_000, "2 días"],
-  ])("tells an age of %i ms as %s", (ms, text) => {
-    expect(ageOf(ms)).toBe(text);
+    const [headings = "", cells = ""] = asCsv([answered]).split("\r\n");
+    expect(headings).toMatch(/^\ufeff"Recibido";"Nombre";"Correo";"Teléfono";/);
+    expect(cells).toMatch(/^"15\/11\/2026 01:00";.*;"euskera";"sin entregar";"15\/11\/2026 01:00";"'=HYPER/s);
+    expect(cells.split(";")).toHaveLength(headings.split(";").length);
   });
 
   it("reads ages in months and days", () => {

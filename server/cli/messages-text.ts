@@ -6,17 +6,17 @@ import type { LoggedChoice } from "../consent/consent-log.ts";
 import { described } from "../contact/attachments.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
 import { monthsBefore } from "../contact/messages.ts";
+import { cellTime } from "../contact/office-dates.ts";
 import { formatTime } from "../publication/owner-messages.ts";
 import type { DeliveryState } from "../store/schema.ts";
 import { toCsv } from "./csv.ts";
 import { printable } from "./terminal.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const time = (ms: number) => new Date(ms).toISOString();
 
-const STATES: Readonly<Record<DeliveryState, string>> = {
+export const STATES: Readonly<Record<DeliveryState, string>> = {
   waiting: "en espera",
   delivered: "entregado",
   dead: "sin entregar",
@@ -27,26 +27,21 @@ const CATEGORIES: Readonly<Record<ConsentCategory, string>> = {
   marketing: "marketing",
 };
 
-export function asTable(messages: readonly KnownMessage[], now: number): string {
+export function asTable(messages: readonly KnownMessage[]): string {
   if (messages.length === 0) return "No hay mensajes.\n";
-  const rows = messages.map(({ id, state, received_at, fields, attachments }) => [
+  const rows = messages.map(({ id, state, received_at, answered_at, fields, attachments }) => [
     id,
     STATES[state],
-    ageOf(now - received_at),
+    answered_at === null ? "" : "contestado",
+    formatTime(new Date(received_at)),
     `${attachments.length} ${attachments.length === 1 ? "archivo" : "archivos"}`,
     fields.subject,
     printable(fields.name),
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) => `${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  ")}\n`)
     .join("");
-}
-
-export function ageOf(ms: number): string {
-  if (ms < 60 * MINUTE_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
-  if (ms < 2 * DAY_MS) return `${Math.floor(ms / (60 * MINUTE_MS))} h`;
-  return `${Math.floor(ms / DAY_MS)} días`;
 }
 
 export function asSheet(message: KnownMessage): string {
@@ -57,6 +52,7 @@ export function asSheet(message: KnownMessage): string {
     ["Intentos", String(message.attempts)],
     ["Último fallo", message.last_problem || "ninguno"],
     ["Resuelto", message.settled_at === null ? "aún no" : formatTime(new Date(message.settled_at))],
+    ["Contestado", answerOf(message)],
     ["Idioma", LANGUAGE_FACTS[message.language].name],
     ...CONTACT_FIELD_NAMES.filter((name) => name !== "message").map((name) => [
       CONTACT_FIELDS[name].officeLabel,
@@ -68,20 +64,42 @@ export function asSheet(message: KnownMessage): string {
   return `${lines.join("")}\n${printable(message.fields.message)}\n`;
 }
 
-/** The columns, in their order. */
-const exported = ({ id, received_at, state, language, fields, attachments }: KnownMessage) => ({
+function answerOf({ answered_at, answer_note }: KnownMessage): string {
+  if (answered_at === null) return "aún no";
+  return `${formatTime(new Date(answered_at))}${answer_note && `: ${answer_note}`}`;
+}
+
+const exported = ({ id, received_at, state, language, fields, attachments, ...message }: KnownMessage) => ({
   id,
   received: time(received_at),
   state,
   language,
   ...ofEachField((name) => fields[name]),
   files: attachments.map(({ name }) => name).join(", "),
+  answered: message.answered_at === null ? null : time(message.answered_at),
+  note: message.answer_note,
 });
-const EXPORTED = ["id", "received", "state", "language", ...CONTACT_FIELD_NAMES, "files"] as const;
+
+type Column = readonly [heading: string, cell: (message: KnownMessage) => string];
+
+const COLUMNS: readonly Column[] = [
+  ["Recibido", ({ received_at }) => cellTime(received_at)],
+  ...CONTACT_FIELD_NAMES.map(
+    (name): Column => [CONTACT_FIELDS[name].officeLabel, ({ fields }) => fields[name]],
+  ),
+  ["Archivos", ({ attachments }) => attachments.map(({ name }) => name).join(", ")],
+  ["Idioma", ({ language }) => LANGUAGE_FACTS[language].name],
+  ["Estado", ({ state }) => STATES[state]],
+  ["Contestado", ({ answered_at }) => (answered_at === null ? "" : cellTime(answered_at))],
+  ["Nota", ({ answer_note }) => answer_note],
+  ["Identificador", ({ id }) => id],
+];
 
 export function asCsv(messages: readonly KnownMessage[]): string {
-  const rows = messages.map(exported).map((message) => EXPORTED.map((column) => message[column]));
-  return toCsv(EXPORTED, rows);
+  return toCsv(
+    COLUMNS.map(([heading]) => heading),
+    messages.map((message) => COLUMNS.map(([, cell]) => cell(message))),
+  );
 }
 
 /** The characters a terminal would obey are escaped, which JSON reads back unchanged. */

@@ -39,10 +39,17 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
     await expect.poll(async () => (await services.health()).dead).toBe(1);
 
     expect((await messages(settings, "list")).out).toMatch(
-      new RegExp(`^${id}  sin entregar +0 min  0 archivos  Solicitar un presupuesto`),
+      new RegExp(`^${id}  sin entregar .*  0 archivos  Solicitar un presupuesto`),
     );
     expect((await messages(settings, "list", "--state", "waiting")).out).toBe("No hay mensajes.\n");
-    expect((await messages(settings, "show", id)).out).toContain("Necesitamos excavar un solar de 400 m².");
+    const year = new Date(clock.now()).getUTCFullYear();
+    expect((await messages(settings, "list", "--since", String(year), "--search", "EXCAVÁR")).out).toContain(
+      id,
+    );
+    expect((await messages(settings, "list", "--until", String(year - 1))).out).toBe("No hay mensajes.\n");
+    expect((await messages(settings, "show", id.slice(0, 8))).out).toContain(
+      "Necesitamos excavar un solar de 400 m².",
+    );
     expect(JSON.parse((await messages(settings, "export", "--format", "json")).out)).toMatchObject([{ id }]);
 
     refuse = false;
@@ -77,6 +84,24 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
       "Mensajes borrados: 1\n",
     );
     expect((await services.health()).waiting).toBe(1);
+  });
+
+  it("asks for more of an identifier that several messages share, and erases one by a part of it", async () => {
+    const settings = await fresh();
+    const { app } = await runApi(settings);
+    const visitor = await visit(app);
+    const ids = [];
+    for (const _ of [1, 2]) ids.push((await visitor.post(goodMessage())).json<{ id: string }>().id);
+    const shared = await messages(settings, "show", "-");
+    expect([shared.code, shared.complaint]).toEqual([
+      1,
+      expect.stringContaining("en varios identificadores"),
+    ]);
+    for (const id of ids) expect(shared.complaint).toContain(id);
+    expect((await messages(settings, "erase", ids[0]?.slice(0, 13) ?? "", "--yes")).out).toBe(
+      "Mensajes borrados: 1\n",
+    );
+    expect((await messages(settings, "list")).out).toContain(ids[1]);
   });
 
   it("shows and exports one person's messages, and nobody else's", async () => {
@@ -117,7 +142,16 @@ describeOnBothEngines("npm run messages", (_engine, fresh) => {
 
 it("answers what it does not understand with a line and code 1", async () => {
   const settings = await freshSettings("sqlite");
-  const wrong = [[], ["dance"], ["list", "--state", "odd"], ["export"], ["show", "x"], ["--odd"]];
+  const wrong = [
+    [],
+    ["dance"],
+    ["list", "--state", "odd"],
+    ["list", "--since", "ayer"],
+    ["export"],
+    ["show", "x"],
+    ["show"],
+    ["--odd"],
+  ];
   for (const { code, out, complaint } of await Promise.all(
     wrong.map((words) => messages(settings, ...words)),
   )) {

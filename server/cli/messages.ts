@@ -10,49 +10,59 @@ import { choicesOf } from "../consent/consent-log.ts";
 import { contentOf } from "../contact/attachments.ts";
 import { releaseHeld } from "../contact/held-messages.ts";
 import {
-  eraseByEmail,
+  eraseMessages,
   findMessage,
-  idsByEmail,
+  idsLike,
+  type KnownMessage,
   listMessages,
+  MESSAGE_FILTERS,
   markAnswered,
   markHandled,
   sendAgain,
+  type Wanted,
 } from "../contact/message-administration.ts";
-import { purgeableIds, purgeMessages } from "../contact/messages.ts";
-import { noteErased } from "../store/erasures.ts";
+import { purgeableIds } from "../contact/messages.ts";
+import { periodOf } from "../contact/office-dates.ts";
 import { type OpenDatabase, openDatabase, problemOf } from "../store/open-database.ts";
-import { DELIVERY_STATES } from "../store/schema.ts";
+import { type Database, DELIVERY_STATES } from "../store/schema.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";
 import { CommandError, confirm, readCommandLine, runCommand } from "./terminal.ts";
 
 const USAGE = `npm run messages -- <orden>
 
-  list [--state waiting|delivered|dead|held]
-                                          estado, antigüedad, asunto y remitente de cada mensaje;
-                                          waiting: en espera; delivered: entregados; dead: sin entregar;
-                                          held: retenidos, porque parecían de un programa (30 días)
-  list --search <texto>                   los que tienen ese texto
-  release <id>…                           envía al correo esos mensajes retenidos
-  answered <id> [--note <texto>]          apunta que ya lo has contestado
-  show <id>                               un mensaje entero
+  list                                    estado, hora, asunto y remitente de cada mensaje
+    --filter unread|unanswered|answered|undelivered|held
+                                          sin leer; por contestar; contestados; no entregados; retenidos, porque
+                                          parecían de un programa (30 días)
+    --state waiting|delivered|dead|held   en espera; entregados; sin entregar; retenidos
+    --search <palabras>                   los que tienen esas palabras, con o sin mayúsculas y tildes
+    --since 2025 --until 2026-03          de esos años, meses (2026-03) o días (2026-03-15)
+    --email <dirección>                   solo lo que escribió esa persona
+  show <id>                               un mensaje entero; basta una parte del identificador
   save <id> --to <carpeta>                guarda sus fotos y planos en esa carpeta
+  answered <id> [--note <texto>]          apunta que ya lo has contestado
+  release <id>…                           envía al correo esos mensajes retenidos
   resend <id>… | --dead                   vuelve a enviar esos mensajes, o todos los que quedaron sin entregar
   handled <id>…                           ya lo has leído aquí: cuenta como entregado y no se envía más
-  export --format csv|json                todos los mensajes, para guardarlos en un archivo
-  list, export --email <dirección>        solo lo que escribió esa persona
-  erase --email <dirección> [--yes]       borra todo lo que escribió una persona
+  export --format csv|json                los mensajes, para guardarlos en un archivo; se eligen como en list
+  erase <id>… | --email <dirección> [--yes]
+                                          borra esos mensajes, o todo lo que escribió una persona
   purge --older-than 24m|90d [--yes]      borra lo ya entregado que llegó hace más de 24 meses o de 90 días
   consent <visitante>                     las elecciones de cookies de un visitante, por su identificador
 `;
 const UNKNOWN_MESSAGE = "No hay ningún mensaje con ese identificador. Para verlos: npm run messages -- list";
+const NO_PERIOD = "se espera un año, un mes o un día, como 2025, 2025-03 o 2025-03-15.";
 
 function readArguments() {
   const { values, positionals } = readCommandLine(USAGE, {
+    filter: { type: "string" },
     state: { type: "string" },
     dead: { type: "boolean", default: false },
     format: { type: "string" },
     email: { type: "string" },
     search: { type: "string" },
+    since: { type: "string" },
+    until: { type: "string" },
     note: { type: "string" },
     to: { type: "string" },
     "older-than": { type: "string" },
@@ -67,33 +77,73 @@ type Command = (open: OpenDatabase, given: Given) => Promise<void>;
 
 const print = (text: string) => process.stdout.write(text);
 
+function wantedBy({ values: { filter, state, email, search, since, until } }: Given): Wanted {
+  const period = (option: string, text: string | undefined) => {
+    const found = text === undefined ? undefined : periodOf(text);
+    if (text !== undefined && !found) throw new CommandError(`--${option}: ${NO_PERIOD}`);
+    return found;
+  };
+  return {
+    filter: oneOf("filter", MESSAGE_FILTERS, filter),
+    state: oneOf("state", DELIVERY_STATES, state),
+    email,
+    search,
+    receivedFrom: period("since", since)?.from,
+    receivedBefore: period("until", until)?.before,
+  };
+}
+
+function oneOf<Known extends string>(option: string, known: readonly Known[], given: string | undefined) {
+  const found = known.find((one) => one === given);
+  if (given !== undefined && !found) throw new CommandError(`--${option}: se espera ${known.join(", ")}.`);
+  return found;
+}
+
+/** The whole identifiers of which these are parts. */
+async function wholeIds(database: Database, parts: readonly string[]): Promise<string[]> {
+  if (parts.length === 0 || parts.includes("")) throw new CommandError(UNKNOWN_MESSAGE);
+  return Promise.all(
+    parts.map(async (part) => {
+      const [id, ...others] = await idsLike(database, part);
+      if (id === undefined) throw new CommandError(UNKNOWN_MESSAGE);
+      if (others.length > 0)
+        throw new CommandError(
+          `${part} está en varios identificadores; escribe algo más:\n${[id, ...others].join("\n")}`,
+        );
+      return id;
+    }),
+  );
+}
+
+async function messageOf(database: Database, [part = ""]: readonly string[]): Promise<KnownMessage> {
+  const [id = ""] = await wholeIds(database, [part]);
+  const message = await findMessage(database, id);
+  if (!message) throw new CommandError(UNKNOWN_MESSAGE);
+  return message;
+}
+
 const commands: Record<string, Command> = {
-  async list({ database }, { values }) {
-    const state = DELIVERY_STATES.find((known) => known === values.state);
-    if (values.state && !state) throw new CommandError(`--state: se espera ${DELIVERY_STATES.join(", ")}.`);
-    const { email, search } = values;
-    print(asTable(await listMessages(database, { state, email, search }), systemClock.now()));
+  async list({ database }, given) {
+    print(asTable(await listMessages(database, wantedBy(given))));
   },
 
   async release({ database }, { words }) {
-    print(`Mensajes retenidos que se envían: ${await releaseHeld(database, words)}\n`);
+    const ids = await wholeIds(database, words);
+    print(`Mensajes retenidos que se envían: ${await releaseHeld(database, ids)}\n`);
   },
 
   async answered({ database }, { words, values }) {
-    const isKnown = await markAnswered(database, words[0] ?? "", values.note ?? "", systemClock.now());
-    if (!isKnown) throw new CommandError(UNKNOWN_MESSAGE);
+    const { id } = await messageOf(database, words);
+    await markAnswered(database, id, values.note ?? "", systemClock.now());
     print("Apuntado como contestado.\n");
   },
 
   async show({ database }, { words }) {
-    const message = await findMessage(database, words[0] ?? "");
-    if (!message) throw new CommandError(UNKNOWN_MESSAGE);
-    print(asSheet(message));
+    print(asSheet(await messageOf(database, words)));
   },
 
   async save({ database }, { words, values }) {
-    const message = await findMessage(database, words[0] ?? "");
-    if (!message) throw new CommandError(UNKNOWN_MESSAGE);
+    const message = await messageOf(database, words);
     if (!values.to) throw new CommandError("--to: se espera la carpeta en la que guardar los archivos.");
     // What visitors send is not for everybody on this machine.
     await mkdir(values.to, { recursive: true, mode: 0o700 });
@@ -110,30 +160,33 @@ const commands: Record<string, Command> = {
   },
 
   async resend({ database }, { values, words }) {
-    const ids = values.dead ? (await listMessages(database, { state: "dead" })).map(({ id }) => id) : words;
+    const ids = values.dead
+      ? (await listMessages(database, { state: "dead" })).map(({ id }) => id)
+      : await wholeIds(database, words);
     print(`Mensajes que se vuelven a enviar: ${await sendAgain(database, ids)}\n`);
   },
 
   async handled({ database }, { words }) {
-    print(`Mensajes que cuentan como entregados: ${await markHandled(database, words, systemClock.now())}\n`);
+    const ids = await wholeIds(database, words);
+    print(`Mensajes que cuentan como entregados: ${await markHandled(database, ids, systemClock.now())}\n`);
   },
 
-  async export({ database }, { values }) {
-    const write = { csv: asCsv, json: asJson }[values.format ?? ""];
+  async export({ database }, given) {
+    const write = { csv: asCsv, json: asJson }[given.values.format ?? ""];
     if (!write) throw new CommandError("--format: se espera csv o json.");
-    print(write(await listMessages(database, { email: values.email })));
+    print(write(await listMessages(database, wantedBy(given))));
   },
 
-  async erase(open, { values, dataDir }) {
+  async erase(open, { words, values, dataDir }) {
     const { email } = values;
-    if (!email)
-      throw new CommandError("--email: se espera el correo de la persona cuyos mensajes hay que borrar.");
-    const ids = await idsByEmail(open.database, email);
-    if (ids.length > 0)
-      await confirm(`Mensajes de esa persona: ${ids.length}. ¿Borrarlos para siempre?`, values.yes);
-    noteErased(dataDir, ids);
-    print(`Mensajes borrados: ${await eraseByEmail(open.database, email)}\n`);
-    await open.wipeErased();
+    if (!email && words.length === 0)
+      throw new CommandError("Se espera --email con el correo de una persona, o identificadores.");
+    const ids = email
+      ? (await listMessages(open.database, { email })).map(({ id }) => id)
+      : await wholeIds(open.database, words);
+    const whose = email ? "Mensajes de esa persona" : "Mensajes";
+    if (ids.length > 0) await confirm(`${whose}: ${ids.length}. ¿Borrarlos para siempre?`, values.yes);
+    print(`Mensajes borrados: ${await eraseMessages(open, dataDir, ids)}\n`);
   },
 
   async purge(open, { values, dataDir }) {
@@ -142,9 +195,7 @@ const commands: Record<string, Command> = {
     const ids = await purgeableIds(open.database, limit);
     if (ids.length > 0)
       await confirm(`Mensajes antiguos ya entregados: ${ids.length}. ¿Borrarlos para siempre?`, values.yes);
-    noteErased(dataDir, ids);
-    print(`Mensajes borrados: ${await purgeMessages(open.database, limit)}\n`);
-    await open.wipeErased();
+    print(`Mensajes borrados: ${await eraseMessages(open, dataDir, ids)}\n`);
   },
 
   async consent({ database }, { words }) {

@@ -5,6 +5,8 @@ import type { AttachmentsTable, Database } from "../store/schema.ts";
 import type { ReceivedFile } from "./received-form.ts";
 
 const PART_BYTES = 64 * 1024;
+/** Databases take only so many values at once. */
+const MESSAGES_AT_ONCE = 500;
 
 export interface Attachment {
   /** its place among those of its message, from 0 */
@@ -44,14 +46,15 @@ export async function attachmentsOf(
   messageIds: readonly string[],
 ): Promise<Map<string, Attachment[]>> {
   const found = new Map<string, Attachment[]>(messageIds.map((id) => [id, []]));
-  if (messageIds.length === 0) return found;
-  const rows = await database
-    .selectFrom("attachments")
-    .selectAll()
-    .where("message_id", "in", messageIds)
-    .orderBy("position")
-    .execute();
-  for (const { message_id, ...attachment } of rows) found.get(message_id)?.push(attachment);
+  for (let start = 0; start < messageIds.length; start += MESSAGES_AT_ONCE) {
+    const rows = await database
+      .selectFrom("attachments")
+      .selectAll()
+      .where("message_id", "in", messageIds.slice(start, start + MESSAGES_AT_ONCE))
+      .orderBy("position")
+      .execute();
+    for (const { message_id, ...attachment } of rows) found.get(message_id)?.push(attachment);
+  }
   return found;
 }
 

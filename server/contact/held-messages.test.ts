@@ -5,7 +5,7 @@ import { sampleMessage } from "../../tests/parts/sample-fields.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
 import type { ApiServices } from "../services/services.ts";
 import { HELD_LIMITS, holdMessage, releaseHeld } from "./held-messages.ts";
-import { listMessages, markAnswered } from "./message-administration.ts";
+import { listMessages } from "./message-administration.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const held = ({ store }: ApiServices) =>
@@ -66,27 +66,5 @@ describeOnBothEngines("messages that look like a program's", (_engine, fresh) =>
     await services.close();
     expect(await heldAfter(29)).toBe(1);
     expect(await heldAfter(2)).toBe(0);
-  });
-});
-
-describeOnBothEngines("messages for the office", (_engine, fresh) => {
-  it("are found by a word and by whether they were answered, with its note", async () => {
-    const { app, services } = await runApi(await fresh());
-    const visitor = await visit(app);
-    for (const message of ["Un garaje 100% en «Bakio»", "Una zanja"])
-      await visitor.post(goodMessage({ message }));
-    await services.store.run(async ({ database }) => {
-      const found = async (wanted: Parameters<typeof listMessages>[1]) =>
-        (await listMessages(database, wanted)).map(({ fields }) => fields.message);
-      expect(await found({ search: "GARAJE 100%" })).toEqual(["Un garaje 100% en «Bakio»"]);
-      expect(await found({ search: "g_raje" })).toEqual([]);
-      const [garage] = await listMessages(database, { search: "garaje" });
-      expect(await markAnswered(database, garage?.id ?? "", "Ir el martes", 7)).toBe(true);
-      expect(await markAnswered(database, "nobody", "", 7)).toBe(false);
-      expect(await found({ isAnswered: false })).toEqual(["Una zanja"]);
-      expect(await listMessages(database, { isAnswered: true })).toMatchObject([
-        { answered_at: 7, answer_note: "Ir el martes", state: "waiting" },
-      ]);
-    });
   });
 });

@@ -3,20 +3,15 @@ import type { Readable } from "node:stream";
 import type { SendMailOptions } from "nodemailer";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
 import { LANGUAGE_FACTS } from "../../contract/languages.ts";
-import { OFFICE_TIME_ZONE } from "../../contract/office-time.ts";
 import type { Settings } from "../config/config.ts";
 import { type Attachment, described } from "./attachments.ts";
 import type { Company } from "./company.ts";
 import type { Message } from "./messages.ts";
+import { receivedText } from "./office-dates.ts";
 
 export type MailSettings = Pick<Settings, "siteUrl" | "mailTo" | "mailFrom">;
 
 const NOT_GIVEN = "No proporcionado";
-const dateFormat = new Intl.DateTimeFormat("es-ES", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: OFFICE_TIME_ZONE,
-});
 
 /** A file as the mail takes it: read while it is sent. */
 export interface MailFile extends Attachment {
@@ -85,7 +80,7 @@ function factsOf(message: MailContent): Fact[] {
   return [
     ...lines.map((name): Fact => [CONTACT_FIELDS[name].officeLabel, message.fields[name] || NOT_GIVEN]),
     ["Idioma", LANGUAGE_FACTS[message.language].name],
-    ["Fecha", dateFormat.format(message.received_at)],
+    ["Fecha", receivedText(message.received_at)],
     ...filesFacts(message),
   ];
 }

@@ -1,8 +1,11 @@
-/** What the office may do with messages: read them, send them again, erase them. */
-import { sql } from "kysely";
+/** What the office may do with messages: find and read them, answer, send them again, erase them. */
+import { type RawBuilder, sql } from "kysely";
+import { eraseByIds, noteErased } from "../store/erasures.ts";
+import type { OpenDatabase } from "../store/open-database.ts";
 import type { Database, DeliveryState, MessagesTable } from "../store/schema.ts";
 import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { type Message, withFields } from "./messages.ts";
+import { addSearchTexts, containing, wordsOf } from "./search-texts.ts";
 
 export interface KnownMessage extends Message {
   state: DeliveryState;
@@ -12,42 +15,89 @@ export interface KnownMessage extends Message {
   settled_at: number | null;
   answered_at: number | null;
   answer_note: string;
+  read_at: number | null;
 }
 
-const knownMessages = (database: Database) =>
-  database
-    .selectFrom("messages")
-    .innerJoin("deliveries", "message_id", "id")
-    .selectAll("messages")
-    .select(["state", "attempts", "last_problem", "settled_at", "answered_at", "answer_note"]);
+/** Those that are held stand apart from all others. */
+const FILTERS = {
+  all: sql<boolean>`state != 'held'`,
+  unread: sql<boolean>`state != 'held' and read_at is null`,
+  unanswered: sql<boolean>`state != 'held' and answered_at is null`,
+  answered: sql<boolean>`answered_at is not null`,
+  undelivered: sql<boolean>`state in ('waiting', 'dead')`,
+  held: sql<boolean>`state = 'held'`,
+} as const satisfies Record<string, RawBuilder<boolean>>;
+
+export type MessageFilter = keyof typeof FILTERS;
+export type MessageCounts = Record<MessageFilter, number>;
+// `Object.keys` does not tell its keys' type; nothing adds a key to a constant.
+export const MESSAGE_FILTERS = Object.keys(FILTERS) as MessageFilter[];
+
+/** Of messages whose identifier is not unique enough. */
+const MOST_ALIKE = 5;
 
 /** An address is one person's in capitals and in small letters. */
 const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
-/** The text as it stands in the JSON of the fields. */
-const contains = (text: string) => {
-  const written = JSON.stringify(text.toLowerCase()).slice(1, -1);
-  return sql<boolean>`lower(fields) like ${`%${written.replace(/[\\%_]/g, "!$&")}%`} escape '!'`;
-};
-
-interface Wanted {
+export interface Wanted {
+  filter?: MessageFilter | undefined;
   state?: DeliveryState | undefined;
   email?: string | undefined;
-  /** stands in one of its fields, in capitals or small letters */
+  /** words of which each stands somewhere in what was written, with or without capitals and accents */
   search?: string | undefined;
-  isAnswered?: boolean | undefined;
+  receivedFrom?: number | undefined;
+  receivedBefore?: number | undefined;
 }
 
-/** Oldest first. Those that are held are listed when they are asked for, or with everything of one person. */
-export async function listMessages(database: Database, wanted: Wanted): Promise<KnownMessage[]> {
-  const { state, email, search, isAnswered } = wanted;
-  let messages = knownMessages(database);
-  if (state !== undefined) messages = messages.where("state", "=", state);
-  else if (email === undefined) messages = messages.where("state", "!=", "held");
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+function found(database: Database, wanted: Wanted) {
+  const { email, search = "", receivedFrom, receivedBefore } = wanted;
+  let messages = database.selectFrom("messages").innerJoin("deliveries", "message_id", "id");
   if (email !== undefined) messages = messages.where(writtenBy(email));
-  if (search !== undefined) messages = messages.where(contains(search));
-  if (isAnswered !== undefined) messages = messages.where("answered_at", isAnswered ? "is not" : "is", null);
-  return withAttachments(database, await messages.orderBy("received_at").orderBy("id").execute());
+  if (receivedFrom !== undefined) messages = messages.where("received_at", ">=", receivedFrom);
+  if (receivedBefore !== undefined) messages = messages.where("received_at", "<", receivedBefore);
+  const words = wordsOf(search);
+  if (words.length === 0) return messages;
+  let texts = database.selectFrom("search_texts").select("message_id");
+  for (const word of words) texts = texts.where(sql<boolean>`text like ${containing(word)} escape '!'`);
+  return messages.where("id", "in", texts);
+}
+
+const knownMessages = (database: Database, wanted: Wanted) =>
+  found(database, wanted)
+    .selectAll("messages")
+    .select(["state", "attempts", "last_problem", "settled_at", "answered_at", "answer_note", "read_at"]);
+
+/**
+ * Oldest first; a page of them newest first. Those that are held are listed when they are asked for, or with everything
+ * of one person.
+ */
+export async function listMessages(database: Database, wanted: Wanted, page?: Page): Promise<KnownMessage[]> {
+  const { state, email } = wanted;
+  if (wanted.search !== undefined) await addSearchTexts(database);
+  const filter = wanted.filter ?? (state === undefined && email === undefined ? "all" : undefined);
+  let messages = knownMessages(database, wanted);
+  if (filter !== undefined) messages = messages.where(FILTERS[filter]);
+  if (state !== undefined) messages = messages.where("state", "=", state);
+  const order = page ? "desc" : "asc";
+  messages = messages.orderBy("received_at", order).orderBy("id", order);
+  if (page) messages = messages.limit(page.limit).offset(page.offset);
+  return withAttachments(database, await messages.execute());
+}
+
+/** Of what else is wanted, how many each filter would show. */
+export async function countMessages(database: Database, wanted: Omit<Wanted, "filter" | "state">) {
+  if (wanted.search !== undefined) await addSearchTexts(database);
+  const counts = await found(database, wanted)
+    .select(({ fn }) =>
+      MESSAGE_FILTERS.map((filter) => fn.countAll<number>().filterWhere(FILTERS[filter]).as(filter)),
+    )
+    .executeTakeFirstOrThrow();
+  return counts as MessageCounts; // a column for each filter
 }
 
 async function withAttachments<Row extends MessagesTable>(database: Database, rows: Row[]) {
@@ -59,8 +109,22 @@ async function withAttachments<Row extends MessagesTable>(database: Database, ro
 }
 
 export async function findMessage(database: Database, id: string): Promise<KnownMessage | undefined> {
-  const row = await knownMessages(database).where("id", "=", id).executeTakeFirst();
+  const row = await knownMessages(database, {}).where("id", "=", id).executeTakeFirst();
   return row && (await withAttachments(database, [row]))[0];
+}
+
+/** Some of the identifiers that begin so, or that have this part; the whole identifier finds itself alone. */
+export async function idsLike(database: Database, part: string): Promise<string[]> {
+  const written = part.toLowerCase();
+  const rows = await database
+    .selectFrom("messages")
+    .select("id")
+    .where(sql<boolean>`id like ${containing(written)} escape '!'`)
+    .orderBy("id")
+    .limit(MOST_ALIKE)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return ids.includes(written) ? [written] : ids;
 }
 
 /** Puts a message back among those that wait, as if it had just come in. */
@@ -74,12 +138,22 @@ export async function sendAgain(database: Database, ids: readonly string[]): Pro
   return Number(numUpdatedRows);
 }
 
-/** Kept apart from whether it was delivered. An empty note is a note too. */
+/** The first time counts; `null` makes it unread again. */
+export async function markRead(database: Database, id: string, now: number | null): Promise<void> {
+  await database
+    .updateTable("deliveries")
+    .set({ read_at: now })
+    .where("message_id", "=", id)
+    .where("read_at", now === null ? "is not" : "is", null)
+    .execute();
+}
+
+/** Kept apart from whether it was delivered. An empty note is a note too; `null` takes the mark back. */
 export async function markAnswered(
   database: Database,
   id: string,
   note: string,
-  now: number,
+  now: number | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable("deliveries")
@@ -101,12 +175,14 @@ export async function markHandled(database: Database, ids: readonly string[], no
   return Number(numUpdatedRows);
 }
 
-export async function idsByEmail(database: Database, email: string): Promise<string[]> {
-  const rows = await database.selectFrom("messages").select("id").where(writtenBy(email)).execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function eraseByEmail(database: Database, email: string): Promise<number> {
-  const { numDeletedRows } = await database.deleteFrom("messages").where(writtenBy(email)).executeTakeFirst();
-  return Number(numDeletedRows);
+/** Noted first, so that a restored backup forgets them too. */
+export async function eraseMessages(
+  open: Pick<OpenDatabase, "database" | "wipeErased">,
+  dataDir: string,
+  ids: readonly string[],
+): Promise<number> {
+  noteErased(dataDir, ids);
+  const erased = await eraseByIds(open.database, ids);
+  await open.wipeErased();
+  return erased;
 }

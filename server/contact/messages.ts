@@ -98,6 +98,7 @@ function newDelivery({ id, isHeld = false }: NewMessage) {
     settled_at: null,
     answered_at: null,
     answer_note: "",
+    read_at: null,
   } as const;
 }
 

@@ -9,7 +9,7 @@ import { giveToOwnerOfFolder } from "./sqlite-file.ts";
 
 const FILE_NAME = "erased-messages";
 /** Databases take only so many values at once. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Before they are erased: a list that names one too many does no harm. */
 export function noteErased(folder: string, ids: readonly string[]): void {
@@ -37,12 +37,12 @@ export function copyErased(from: string, to: string): void {
   renameSync(draft, file);
 }
 
-export async function eraseAgain(database: Database, ids: readonly string[]): Promise<number> {
+export async function eraseByIds(database: Database, ids: readonly string[]): Promise<number> {
   let erased = 0;
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const { numDeletedRows } = await database
       .deleteFrom("messages")
-      .where("id", "in", ids.slice(start, start + AT_ONCE))
+      .where("id", "in", ids.slice(start, start + BATCH_SIZE))
       .executeTakeFirst();
     erased += Number(numDeletedRows);
   }

@@ -97,6 +97,31 @@ describeOnBothEngines("the database", (_engine, fresh) => {
     ]);
   });
 
+  it("takes messages from the release before, and counts as read what that release delivered", async () => {
+    const settings = await fresh();
+    const { database, engine } = await openFirstRelease(settings);
+    await migrate(database, engine, 0, MIGRATIONS.slice(0, 7));
+    const add = async (id: string, state: string, settledAt: number | null) => {
+      await sql`insert into messages (id, email, fields, language, received_at) values (${id}, '', '{}', 'es', 1)`.execute(
+        database,
+      );
+      await sql`insert into deliveries
+        (message_id, state, attempts, due_at, leased_by, leased_until, last_problem, settled_at)
+        values (${id}, ${state}, 0, 0, '', 0, '', ${settledAt})`.execute(database);
+    };
+    await add("old", "delivered", 3);
+    await add("waiting", "waiting", null);
+    await migrate(database, engine, 0);
+    // Still running, and it names no column that it does not know.
+    await add("late", "delivered", 9);
+    const read = await database
+      .selectFrom("deliveries")
+      .select(["message_id", "read_at"])
+      .orderBy("message_id")
+      .execute();
+    expect(read.map(({ read_at }) => read_at)).toEqual([null, 3, null]);
+  });
+
   it("is refused when a newer release made it, and left alone", async () => {
     const settings = await fresh();
     const { database, engine } = await open(settings);

@@ -17,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, apply: addAttachments },
   { version: 6, apply: addDigests },
   { version: 7, apply: addHeldAndAnswered },
+  { version: 8, apply: addReadingAndSearch },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -195,4 +196,22 @@ async function addHeldAndAnswered(transaction: Kysely<Schema>): Promise<void> {
       .where(sql.ref("state"), "=", sql.lit(state))
       .execute();
   }
+}
+
+/** What was delivered before there was a mark has been read in the mail. */
+async function addReadingAndSearch(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema.alterTable("deliveries").addColumn("read_at", "bigint").execute();
+  await sql`update deliveries set read_at = settled_at where state = 'delivered'`.execute(transaction);
+  await transaction.schema
+    .createIndex("messages_received")
+    .on("messages")
+    .columns(["received_at", "id"])
+    .execute();
+  await transaction.schema
+    .createTable("search_texts")
+    .addColumn("message_id", "text", (column) =>
+      column.primaryKey().references("messages.id").onDelete("cascade"),
+    )
+    .addColumn("text", "text", (column) => column.notNull())
+    .execute();
 }

@@ -13,6 +13,8 @@ import { asideName, keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-
 import { LOSSES, type Loss, WatchedFiles } from "./watched-files.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
+/** What goes with a message. */
+const ERASED_TABLES = ["messages", "attachments", "attachment_parts", "deliveries", "search_texts"] as const;
 
 export type StoreSettings = Pick<Settings, "databaseUrl" | "dataDir" | "wrong">;
 
@@ -159,7 +161,7 @@ async function openPostgres(url: string, clock: Clock, log: ServiceLog): Promise
     database,
     problem: () => undefined,
     // Dead rows stay in a table's file until it is written anew.
-    wipeErased: () => rewriteTables(url, ["messages", "attachments", "attachment_parts", "deliveries"]),
+    wipeErased: () => rewriteTables(url, ERASED_TABLES),
     close: () => database.destroy(),
     abandon: async () => void (await database.destroy()),
   };

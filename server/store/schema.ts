@@ -54,6 +54,14 @@ interface DeliveriesTable {
   /** when the office answered it, and what it noted about that */
   answered_at: number | null;
   answer_note: string;
+  /** when it was first opened in the editor; the mail program keeps its own mark */
+  read_at: number | null;
+}
+
+/** A message's words without capitals and accents, made when somebody first searches; erased with it. */
+interface SearchTextsTable {
+  message_id: string;
+  text: string;
 }
 
 /** Every choice a visitor ever made; rows are only added. The last one of a browser is the choice that holds in it. */
@@ -86,6 +94,7 @@ export interface Schema {
   attachments: AttachmentsTable;
   attachment_parts: AttachmentPartsTable;
   deliveries: DeliveriesTable;
+  search_texts: SearchTextsTable;
   consent_log: ConsentLogTable;
   write_probe: WriteProbeTable;
   schema_versions: SchemaVersionsTable;

@@ -22,11 +22,11 @@ export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) 
             hrefLang={code}
             lang={code === DEFAULT_LANGUAGE ? code : undefined}
             data-language={code}
+            aria-label={labels[code]}
             aria-current={code === language ? "true" : undefined}
             className="grid size-11 place-items-center uppercase aria-[current]:bg-forest aria-[current]:text-limestone"
           >
-            <span aria-hidden="true">{code}</span>
-            <span className="sr-only">{labels[code]}</span>
+            {code}
           </a>
         </li>
       ))}

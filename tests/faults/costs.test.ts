@@ -1,7 +1,7 @@
 /** What a single request may cost in processor time, whoever made it up: a page is the measure. */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSettingsOf } from "../../server/site/manifest.ts";
+import { readPageSettings } from "../../contract/settings.ts";
 import { ask, type RawRequest, sendBytes } from "../parts/raw-http.ts";
 import { type ServerProcess, startServer } from "../parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../parts/small-site.ts";
@@ -59,7 +59,7 @@ async function costOf(request: () => Promise<unknown>, times: number): Promise<n
 }
 
 const FORM = "application/x-www-form-urlencoded";
-const OWN = buildSettingsOf({}).siteUrl;
+const OWN = readPageSettings({}).siteUrl;
 const post = (path: string, options: RawRequest) => ask(port, path, { method: "POST", ...options });
 
 test("what is refused costs little more than a page", async () => {

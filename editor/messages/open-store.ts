@@ -1,0 +1,47 @@
+/** The store of the site, opened once and used beside it: what is read and written here, the site sees too. */
+import { SettingsError } from "../../contract/settings.ts";
+import { systemClock } from "../../server/base/clock.ts";
+import { SILENT } from "../../server/base/service-log.ts";
+import { processEnvironment, readSettings, type Settings } from "../../server/config/config.ts";
+import { addSearchTexts } from "../../server/contact/search-texts.ts";
+import { type OpenDatabase, openDatabase, problemOf } from "../../server/store/open-database.ts";
+
+/** The message is for the owner. */
+export class StoreError extends Error {
+  override name = "StoreError";
+}
+
+export interface Store extends OpenDatabase {
+  settings: Settings;
+}
+
+let opening: Promise<Store> | undefined;
+
+export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore();
+  try {
+    return await work(store);
+  } catch (error) {
+    throw new StoreError(problemOf(error), { cause: error });
+  }
+}
+
+async function openStore(): Promise<Store> {
+  const opened = await opening?.catch(() => undefined);
+  // A backup may have been put in its place since.
+  if (opened && opened.problem() === undefined) return opened;
+  if (opened) await opened.close();
+  opening = open();
+  return opening;
+}
+
+async function open(): Promise<Store> {
+  try {
+    const settings = readSettings(processEnvironment());
+    const opened = await openDatabase(settings, systemClock, SILENT);
+    await addSearchTexts(opened.database);
+    return { ...opened, settings };
+  } catch (error) {
+    throw new StoreError(error instanceof SettingsError ? error.message : problemOf(error), { cause: error });
+  }
+}

@@ -1,0 +1,146 @@
+/** How the site is, in the owner's words: what `/readyz` and `npm run doctor` know, and whether there is a backup. */
+import { systemClock } from "../../server/base/clock.ts";
+import { type Backlog, countBacklog, lastDelivery } from "../../server/contact/deliveries.ts";
+import { countMessages, type MessageCounts } from "../../server/contact/message-administration.ts";
+import { siteProblems } from "../../server/operations/ask-site.ts";
+import { formatTime } from "../../server/publication/owner-messages.ts";
+import { freeBytes, roomProblem } from "../../server/store/disk-room.ts";
+import { lastBackup } from "../../server/store/last-backup.ts";
+import { databasesAside } from "../../server/store/sqlite-file.ts";
+import { probeWriting } from "../../server/store/write-probe.ts";
+import { addressOf } from "../messages/list-address.ts";
+import type { Store } from "../messages/open-store.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const STUCK_AFTER_MS = HOUR_MS;
+/** One night may be missed. */
+const BACKUP_OLD_AFTER_MS = 49 * HOUR_MS;
+
+export interface StateFacts extends Backlog {
+  siteProblems: readonly string[];
+  mailIsSetUp: boolean;
+  lastDelivery: number | null;
+  counts: MessageCounts;
+  freeBytes: number;
+  lastBackup: number | undefined;
+  setAside: number;
+}
+
+export async function readState({ database, settings }: Store): Promise<StateFacts> {
+  const { dataDir, databaseUrl, smtpUrl } = settings;
+  await probeWriting(database, systemClock.now());
+  return {
+    siteProblems: await siteProblems(settings),
+    mailIsSetUp: smtpUrl !== undefined,
+    ...(await countBacklog(database)),
+    lastDelivery: await lastDelivery(database),
+    counts: await countMessages(database, {}),
+    freeBytes: await freeBytes(dataDir),
+    lastBackup: lastBackup(dataDir),
+    setAside: databaseUrl === undefined ? databasesAside(dataDir).length : 0,
+  };
+}
+
+interface StateLine {
+  subject: string;
+  isGood: boolean;
+  words: string;
+  link?: readonly [address: string, name: string];
+}
+
+const day = (time: number) => formatTime(new Date(time));
+const messages = (count: number, verbs: readonly [one: string, many: string]) =>
+  count === 1 ? `Un mensaje ${verbs[0]}.` : `${count} mensajes ${verbs[1]}.`;
+const listed = (filter: keyof MessageCounts, name: string) =>
+  [addressOf({ filter, search: "", page: 1 }), name] as const;
+
+export function describeState(facts: StateFacts, now: number): StateLine[] {
+  return [
+    siteLine(facts),
+    mailLine(facts, now),
+    ...countLines(facts),
+    backupLine(facts, now),
+    diskLine(facts),
+  ];
+}
+
+function siteLine({ siteProblems: problems, setAside }: StateFacts): StateLine {
+  const subject = "La web";
+  if (problems.length > 0) return { subject, isGood: false, words: sentences(problems) };
+  const words =
+    "Hay mensajes apartados en el servidor porque se dañó la base de datos. Avisa a quien la mantiene.";
+  return setAside > 0
+    ? { subject, isGood: false, words }
+    : { subject, isGood: true, words: "Responde y puede recibir mensajes." };
+}
+
+function mailLine(facts: StateFacts, now: number): StateLine {
+  const subject = "El correo";
+  const { mailIsSetUp, dead, oldestWaitingSince, lastDelivery: last } = facts;
+  const waiting = listed("undelivered", "Ver los no entregados");
+  if (!mailIsSetUp) {
+    const words = "No está configurado: los mensajes no salen hacia la oficina. Están aquí, en Mensajes.";
+    return { subject, isGood: false, words };
+  }
+  if (dead > 0) {
+    const words = messages(dead, ["no se ha podido entregar", "no se han podido entregar"]);
+    return { subject, isGood: false, words, link: waiting };
+  }
+  if (oldestWaitingSince !== null && now - oldestWaitingSince > STUCK_AFTER_MS) {
+    const words = `Un mensaje espera desde el ${day(oldestWaitingSince)}: el servidor de correo no lo coge.`;
+    return { subject, isGood: false, words, link: waiting };
+  }
+  const words = last === null ? "Todavía no ha salido ninguno." : `El último se entregó el ${day(last)}.`;
+  return { subject, isGood: true, words };
+}
+
+function countLines({ waiting, counts: { held, unread, unanswered } }: StateFacts): StateLine[] {
+  return [
+    {
+      subject: "Esperan a salir",
+      isGood: true,
+      words: waiting === 0 ? "Ninguno." : messages(waiting, ["espera", "esperan"]),
+    },
+    {
+      subject: "Por hacer",
+      isGood: true,
+      words: `${messages(unread, ["sin leer", "sin leer"])} ${messages(unanswered, ["por contestar", "por contestar"])}`,
+      link: listed("unanswered", "Verlos"),
+    },
+    {
+      subject: "Retenidos",
+      isGood: true,
+      words: held === 0 ? "Ninguno." : messages(held, ["parecía de un programa", "parecían de un programa"]),
+      ...(held > 0 && { link: listed("held", "Mirar si son de personas") }),
+    },
+  ];
+}
+
+function backupLine({ lastBackup: last }: StateFacts, now: number): StateLine {
+  const subject = "Copia de seguridad";
+  if (last === undefined)
+    return {
+      subject,
+      isGood: false,
+      words: "No consta ninguna de los mensajes. Avisa a quien mantiene la web.",
+    };
+  if (now - last > BACKUP_OLD_AFTER_MS)
+    return { subject, isGood: false, words: `La última es del ${day(last)}. Avisa a quien mantiene la web.` };
+  return { subject, isGood: true, words: `La última es del ${day(last)}.` };
+}
+
+function diskLine({ freeBytes: free }: StateFacts): StateLine {
+  const subject = "Sitio en el disco";
+  const room = roomProblem(free);
+  if (room !== undefined) return { subject, isGood: false, words: sentences([room]) };
+  const size = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1 }).format(free / 1e9);
+  return { subject, isGood: true, words: `Quedan ${size} GB.` };
+}
+
+function sentences(problems: readonly string[]): string {
+  return problems
+    .map(
+      (problem) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}${problem.endsWith(".") ? "" : "."}`,
+    )
+    .join(" ");
+}

@@ -1,0 +1,23 @@
+/** How the site says that it is, to another process on its machine. */
+import { z } from "zod";
+import type { Settings } from "../config/config.ts";
+import { problemOf } from "../store/open-database.ts";
+
+const ANSWER_WITHIN_MS = 10_000;
+const answerSchema = z.object({ reasons: z.array(z.string()).optional() });
+
+/** Why somebody should look, in sentences; none while all is well. */
+export async function siteProblems({ host = "", port }: Settings): Promise<string[]> {
+  const name = host === "" || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const address = `http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    if (answer.ok) return [];
+    const { reasons } = answerSchema.parse(await answer.json());
+    return reasons ?? ["La web dice que no puede recibir mensajes."];
+  } catch (error) {
+    // `fetch failed`, and why only in its cause.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return [`La web no responde en ${address} (${problemOf(cause)}).`];
+  }
+}
