@@ -176,7 +176,7 @@ const THIRD_LANGUAGE: Recipe = {
       '\n  ca: { name: "catalán", locale: "ca_ES" },',
     ),
     "contract/contact-messages.ts": (before = "") =>
-      before.replace(/^( +)es: (["`].*["`]),$/gm, "$&\n$1fr: $2,"),
+      before.replace(/^( +)es: (["`].*["`]),$/gm, "$&\n$1ca: $2,"),
     "src/site/content/grammar.ts": all(after("{ es: spanish, eu: basque", ", ca: catalan"), (before = "") =>
       before.replace(
         "export const GRAMMAR",
