@@ -93,11 +93,12 @@ git -C "$site/code" -c tar.umask=022 archive "$commit" | tar -x -C "$release"
 
 company() { git -C "$site/company" -c user.name=web -c user.email=web@localhost "$@"; }
 if [ ! -d "$site/company" ]; then
+  rm -rf "$site/company.new" # of an installation that was killed
   mkdir "$site/company.new"
   cp -R "$release/content" "$release/public" "$site/company.new"
   mv "$site/company.new" "$site/company"
-  company init --quiet
 fi
+company init --quiet # again changes nothing
 company add --all
 company diff --cached --quiet || company commit --quiet --message "Antes de la versión $commit"
 

@@ -1,6 +1,6 @@
 /** A link of the publication page leads to its field: the entry of a list is opened, the field shown and made ready. */
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const LOOK_MS = 100;
 
 /** @param steps the titles on the way, and numbers for the entries of lists: `Servicios`, `4`, `Título` */
@@ -42,7 +42,7 @@ function show(place: Element): void {
 
 /** The editor draws its forms after the page is there. */
 async function found(look: () => Element | null | undefined): Promise<Element> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     const element = look();
     if (element) return element;

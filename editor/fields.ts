@@ -16,7 +16,7 @@ import { documentField } from "./inputs/document-field.tsx";
 import { pictureField } from "./inputs/picture-field.tsx";
 import { textField } from "./inputs/text-field.tsx";
 
-interface Surroundings {
+interface FieldContext {
   /** where its pictures go, below content/images */
   folder: string;
   /** part of a group that may be left out: empty is allowed */
@@ -33,38 +33,38 @@ export function fieldsOf(schema: z.ZodType, folder: string): Record<string, Comp
   return objectFields(unwrap(schema), { folder, mayBeEmpty: false });
 }
 
-function objectFields(schema: z.ZodType, around: Surroundings): Record<string, ComponentSchema> {
+function objectFields(schema: z.ZodType, context: FieldContext): Record<string, ComponentSchema> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   return Object.fromEntries(
     Object.entries(shape).map(([key, value]) => [
       key,
-      fieldOf(value, isLanguage(key) ? { ...around, language: key } : around),
+      fieldOf(value, isLanguage(key) ? { ...context, language: key } : context),
     ]),
   );
 }
 
 function fieldOf(
   schema: z.ZodType,
-  { folder, mayBeEmpty: isWithinOptional, language }: Surroundings,
+  { folder, mayBeEmpty: isWithinOptional, language }: FieldContext,
 ): ComponentSchema {
   const mayBeEmpty = isWithinOptional || schema.isOptional();
-  const around = { folder, mayBeEmpty, ...(language && { language }) };
+  const context = { folder, mayBeEmpty, ...(language && { language }) };
   const inner = unwrap(schema);
   const meta = metaOf(schema);
   const name = { label: meta.title ?? "", ...(meta.description && { description: meta.description }) };
   if (inner instanceof z.ZodObject) {
-    const isInBoth = Object.keys(inner.shape).join() === LANGUAGES.join();
-    const members = objectFields(inner, around);
+    const hasEveryLanguage = Object.keys(inner.shape).join() === LANGUAGES.join();
+    const members = objectFields(inner, context);
     return fields.object(members, {
       ...name,
-      ...(isInBoth && { layout: LANGUAGES.map(() => GRID_COLUMNS / LANGUAGES.length) }),
+      ...(hasEveryLanguage && { layout: LANGUAGES.map(() => GRID_COLUMNS / LANGUAGES.length) }),
     });
   }
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType; // zod's core type has less than the class that is there
     const { min_length: min = 0, max_length: max } = limitsOf(inner);
     const length = { min: mayBeEmpty ? 0 : min, ...(max !== undefined && { max }) };
-    return fields.array(fieldOf(element, around), {
+    return fields.array(fieldOf(element, context), {
       ...name,
       itemLabel: itemLabelOf(element),
       validation: { length },

@@ -110,7 +110,7 @@ const BUSY_PAGES = ["home", "services", "machinery"] as const;
 /** Elements of a page beside its lists, and of each entry in them, of which an owner has as many as he likes. */
 const ELEMENTS = {
   home: { frame: 212, entry: 11 },
-  services: { frame: 220, entry: 5 },
+  services: { frame: 130, entry: 5 },
   machinery: { frame: 308, entry: 4 },
 };
 

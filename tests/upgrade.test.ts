@@ -121,6 +121,17 @@ test.skipIf(!hasGitAndFlock)(
   },
 );
 
+test.skipIf(!hasGitAndFlock)("an installation that was killed anywhere is taken up again", async () => {
+  const { site, upgrade, page } = await machine();
+  mkdirSync(join(site, "company.new"));
+  mkdirSync(join(site, "releases/20200101T000000Z-half"), { recursive: true });
+  expect(await upgrade()).toMatchObject({ code: 0 });
+  expect(page()).toBe("one\nsample\n");
+  expect(readdirSync(join(site, "releases"))).toHaveLength(1);
+  rmSync(join(site, "company/.git"), { recursive: true });
+  expect(await upgrade()).toMatchObject({ code: 0 });
+});
+
 test.skipIf(!hasGitAndFlock)(
   "what cannot be built or does not answer leaves the site as it was",
   async () => {

@@ -6,6 +6,7 @@ import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
 import { runApi, visit } from "../../tests/parts/visitor.ts";
 import { choicesOf } from "../consent/consent-log.ts";
+import { CHOICES_A_DAY } from "../services/services.ts";
 
 describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
   it("knows no choice before one was made", async () => {
@@ -13,6 +14,48 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
     const answer = await app.inject(`/api/cookie-consent/${randomUUID()}`);
     expect([answer.statusCode, answer.json()]).toEqual([200, { consent: null }]);
     expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("is found at once among all that others choose under the same id", async () => {
+    const { app, services } = await runApi(await fresh());
+    const [visitor, id] = [await visit(app), randomUUID()];
+    const url = `/api/cookie-consent/${id}`;
+    await visitor.send({ method: "PUT", url, payload: ACCEPT_ALL });
+    const choice = JSON.stringify(REJECT_ALL);
+    await services.store.run(async ({ database }) => {
+      const others = Array.from({ length: 2000 }, (_, index) => ({
+        visitor_id: id,
+        browser: `other ${index % 7}`,
+        choice,
+        policy_version: CONSENT_VERSION,
+        chosen_at: 1,
+        source: "website",
+      }));
+      for (let time = 0; time < 15; time += 1)
+        await database.insertInto("consent_log").values(others).execute();
+    });
+    const readingMs = async (address: string) => {
+      const started = performance.now();
+      for (let time = 0; time < 100; time += 1) {
+        const answer = await visitor.send({ method: "GET", url: address });
+        expect(answer.json()).toEqual({ consent: ACCEPT_ALL });
+      }
+      return performance.now() - started;
+    };
+    const alone = `/api/cookie-consent/${randomUUID()}`;
+    await visitor.send({ method: "PUT", url: alone, payload: ACCEPT_ALL });
+    await readingMs(alone);
+    expect(await readingMs(url)).toBeLessThan(3 * (await readingMs(alone)));
+  });
+
+  it("is refused when all together have made as many as are taken in a day", async () => {
+    const { app, services } = await runApi(await fresh(), { clock: handClock(1_000_000) });
+    const visitor = await visit(app);
+    const choose = () =>
+      visitor.send({ method: "PUT", url: `/api/cookie-consent/${randomUUID()}`, payload: ACCEPT_ALL });
+    services.choicesToday.take(services.clock.elapsed(), CHOICES_A_DAY - 1);
+    expect((await choose()).statusCode).toBe(204);
+    expect((await choose()).statusCode).toBe(429);
   });
 
   it("keeps the last choice, and every choice as proof", async () => {

@@ -21,7 +21,7 @@ interface Visitor {
 }
 
 export async function consentRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
-  const { store, clock, settings } = services;
+  const { store, clock, settings, choicesToday } = services;
   await app.register(async (limited) => {
     await limitRate(limited, READS_PER_ADDRESS);
     limited.get<Visitor>("/cookie-consent/:visitorId", async (request, reply): Promise<SavedConsent> => {
@@ -45,6 +45,8 @@ export async function consentRoute(app: FastifyInstance, services: ApiServices):
             `The body takes ${CONSENT_CATEGORIES.join(", ")}, each true or false.`,
           );
         }
+        if (!choicesToday.take(clock.elapsed()))
+          throw new RequestProblem(429, "Too many choices at the moment. Please wait.");
         const chooser = { visitorId, browser: rememberBrowser(request, reply, settings) };
         await store.run(({ database }) => appendChoice(database, chooser, choice, clock.now()));
         return reply.code(204).send();

@@ -12,6 +12,7 @@ import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
 import { removeStaleUploads, removeUploads, uploadsIn } from "../contact/received-form.ts";
 import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../contact/smtp-transport.ts";
+import { TokenBucket } from "../contact/token-bucket.ts";
 import { UploadSlots } from "../contact/upload-slots.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
 import { Store } from "../store/store.ts";
@@ -22,6 +23,9 @@ import { purgeTables } from "./retention.ts";
 const LEASE_MS = DELIVERY_TIMEOUT_MS + 30_000;
 /** What is under way at the end may still finish; what does not is delivered after the next start. */
 const STOP_GRACE_MS = 5000;
+
+/** Cookie choices from all addresses together: far more than visitors make, far less than fills a disk. */
+export const CHOICES_A_DAY = 20_000;
 
 export interface Health {
   ready: boolean;
@@ -59,6 +63,7 @@ export interface ApiServices {
   readonly inbox: Inbox;
   readonly uploadSlots: UploadSlots;
   readonly fileRoom: FileRoom;
+  readonly choicesToday: TokenBucket;
   readonly worker: OutboxWorker;
   readonly clock: Clock;
   /** of the site that is served now */
@@ -142,6 +147,7 @@ export function createServices(
     inbox,
     uploadSlots: new UploadSlots(clock),
     fileRoom: new FileRoom(settings.dataDir, clock),
+    choicesToday: new TokenBucket(CHOICES_A_DAY),
     worker,
     clock,
     contactRules: rules,

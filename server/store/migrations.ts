@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, apply: addDigests },
   { version: 7, apply: addHeldAndAnswered },
   { version: 8, apply: addReadingAndSearch },
+  { version: 9, apply: indexChoicesByBrowser },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -213,5 +214,14 @@ async function addReadingAndSearch(transaction: Kysely<Schema>): Promise<void> {
       column.primaryKey().references("messages.id").onDelete("cascade"),
     )
     .addColumn("text", "text", (column) => column.notNull())
+    .execute();
+}
+
+/** However many choices others make under a visitor's id, the visitor's own is found at once. */
+async function indexChoicesByBrowser(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema
+    .createIndex("consent_log_browser")
+    .on("consent_log")
+    .columns(["visitor_id", "browser", "id"])
     .execute();
 }

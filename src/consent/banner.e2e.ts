@@ -177,7 +177,7 @@ test("with the keyboard alone: reached after the skip link, never covering the f
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("stands on the call bar, not on it @phone-only", async ({ page }) => {
+test("stands on top of the call bar and covers none of it @phone-only", async ({ page }) => {
   await page.goto("/eu/servicios");
   await expect(bannerOf(page)).toBeVisible();
   const expectToTouch = async () => {

@@ -8,7 +8,13 @@ const KEY = "harlur-cookie-consent";
 const YES = makeRecord(ACCEPT_ALL, "id", Date.now());
 const NO = makeRecord(REJECT_ALL, "id", Date.now());
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // Other tests share this module, and a choice that they made would still be known.
+  const stop = onConsentChange("harlur", () => {});
+  storedElsewhere(null);
+  stop();
+});
 
 function follow() {
   const seen = vi.fn();

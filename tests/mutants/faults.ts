@@ -70,7 +70,7 @@ export const FAULTS: Fault[] = [
     find: "Math.floor(below)",
     replace: "Math.floor(0 * below)",
     sentence: "The banner stands on top of the call bar.",
-    tests: ["src/consent/banner.e2e.ts: stands on the call bar"],
+    tests: ["src/consent/banner.e2e.ts: stands on top of the call bar"],
   },
   {
     file: "src/consent/Banner.tsx",

@@ -161,7 +161,7 @@ const inThreeLanguages: Change = (before = "") => {
   const document = parseDocument(before);
   visit(document, {
     Map(_, map) {
-      if (map instanceof YAMLMap && map.has("es") && map.has("eu")) map.set("fr", map.get("es", true));
+      if (map instanceof YAMLMap && map.has("es") && map.has("eu")) map.set("ca", map.get("es", true));
     },
   });
   return document.toString({ lineWidth: 0 });
@@ -173,58 +173,58 @@ const THIRD_LANGUAGE: Recipe = {
   changes: {
     "contract/languages.ts": after(
       'eu: { name: "euskera", locale: "eu_ES" },',
-      '\n  fr: { name: "francés", locale: "fr_FR" },',
+      '\n  ca: { name: "catalán", locale: "ca_ES" },',
     ),
     "contract/contact-messages.ts": (before = "") =>
-      before.replace(/^( +)es: (["`].*["`]),$/gm, "$&\n$1fr: $2,"),
-    "src/site/content/grammar.ts": all(after("{ es: spanish, eu: basque", ", fr: french"), (before = "") =>
+      before.replace(/^( +)es: (["`].*["`]),$/gm, "$&\n$1ca: $2,"),
+    "src/site/content/grammar.ts": all(after("{ es: spanish, eu: basque", ", ca: catalan"), (before = "") =>
       before.replace(
         "export const GRAMMAR",
-        () => `const french: Grammar = {
+        () => `const catalan: Grammar = {
   numbers: [],
-  workingDays: (first, last) => \`\${first} à \${last} jours ouvrables\`,
-  duration: (count, unit) => \`\${count}\\u00a0\${unit === "year" ? "ans" : "mois"}\`,
+  workingDays: (first, last) => \`\${first} o \${last} dies laborables\`,
+  duration: (count, unit) => \`\${count}\\u00a0\${unit === "year" ? "anys" : "mesos"}\`,
   measures: words("litres?"),
-  counted: words("ans?"),
-  months: words("janvier"),
+  counted: words("anys?"),
+  months: words("gener"),
 };
 
 export const GRAMMAR`,
       ),
     ),
     "src/site/strings/index.ts": all(
-      after('import { eu } from "./eu.ts";', '\nimport { fr } from "./fr.ts";'),
-      (before = "") => before.replace("{ es, eu }", "{ es, eu, fr }"),
+      after('import { eu } from "./eu.ts";', '\nimport { ca } from "./ca.ts";'),
+      (before = "") => before.replace("{ es, eu }", "{ es, eu, ca }"),
     ),
     "src/site/strings/cookie.ts": all(
       after(
         'import { cookie as eu } from "./cookie.eu.ts";',
-        '\nimport { cookie as fr } from "./cookie.fr.ts";',
+        '\nimport { cookie as ca } from "./cookie.ca.ts";',
       ),
-      (before = "") => before.replace("{ es, eu }", "{ es, eu, fr }"),
+      (before = "") => before.replace("{ es, eu }", "{ es, eu, ca }"),
     ),
-    "src/site/strings/es.ts": after("    switchTo: {", '\n      fr: "Cambiar idioma a Francés",'),
-    "src/site/strings/eu.ts": after("    switchTo: {", '\n      fr: "Hizkuntza aldatu: frantsesa",'),
+    "src/site/strings/es.ts": after("    switchTo: {", '\n      ca: "Cambiar idioma a Catalán",'),
+    "src/site/strings/eu.ts": after("    switchTo: {", '\n      ca: "Hizkuntza aldatu: katalana",'),
     "editor/messages/answer-link.ts": after(
       "(name: string, time: string) => string> = {",
-      `\n  fr: (name, time) => \`Le \${time}, \${name} a écrit :\`,`,
+      `\n  ca: (name, time) => \`El \${time}, \${name} va escriure:\`,`,
     ),
-    "package.json": after('"dictionary-eu": "3.2.0",', '\n    "dictionary-fr": "3.0.0",'),
+    "package.json": after('"dictionary-eu": "3.2.0",', '\n    "dictionary-ca": "3.0.0",'),
     "content/*.yaml": inThreeLanguages,
     "content/projects/*.yaml": inThreeLanguages,
   },
   copies: {
-    "src/site/strings/fr.ts": {
+    "src/site/strings/ca.ts": {
       from: "src/site/strings/eu.ts",
       change: (text) =>
         text
-          .replace("export const eu", "export const fr")
-          .replace("cookie.eu", "cookie.fr")
-          .replace("    switchTo: {", '$&\n      fr: "Changer de langue : français",'),
+          .replace("export const eu", "export const ca")
+          .replace("cookie.eu", "cookie.ca")
+          .replace("    switchTo: {", '$&\n      ca: "Canvia la llengua: català",'),
     },
-    "src/site/strings/cookie.fr.ts": { from: "src/site/strings/cookie.eu.ts", change: (text) => text },
-    "content/legal/*.fr.md": { from: "content/legal/*.es.md", change: (text) => text },
-    "content/words.fr.txt": { from: "content/words.es.txt", change: (text) => text },
+    "src/site/strings/cookie.ca.ts": { from: "src/site/strings/cookie.eu.ts", change: (text) => text },
+    "content/legal/*.ca.md": { from: "content/legal/*.es.md", change: (text) => text },
+    "content/words.ca.txt": { from: "content/words.es.txt", change: (text) => text },
   },
   tests: [
     "contract",
