@@ -125,6 +125,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `una de estas palabras: ${LOG_LEVELS.join(", ")}`).default("info"),
   MESSAGE_RETENTION_MONTHS: months(DEFAULT_MESSAGE_MONTHS),
   CONSENT_RETENTION_MONTHS: months(DEFAULT_CONSENT_PROOF_MONTHS),
+  DESK_URL: z
+    .string()
+    .refine(
+      (text) => isOrigin(text) && text.startsWith("https:"),
+      "la dirección del editor detrás del proxy, con https y sin ruta, como https://editor.empresa.eus",
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
   METRICS_ALLOW: z
     .string()
     .refine(
@@ -134,6 +142,13 @@ const schema = z.object({
     .transform(list)
     .default([]),
 });
+
+/** For the editor, which starts whatever else is set wrongly: messages and state say what is. Throws a `SettingsError`. */
+export function deskUrlOf(environment: Environment): string | undefined {
+  const { data, error } = schema.pick({ DESK_URL: true }).safeParse(withoutBlanks(environment));
+  if (error) throw new SettingsError(sentencesOf(error).join("\n"));
+  return data.DESK_URL;
+}
 
 /** `NAME=` in an `.env` file means the same as no line at all. */
 function withoutBlanks(environment: Environment): Record<string, string> {
