@@ -3,18 +3,17 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { readPageSettings } from "./contract/settings.ts";
 import { withAlternates } from "./src/document/sitemap.ts";
 import { intentDirective } from "./src/islands/directive.ts";
 
 // The same settings as the server's, so that both know the same address.
 if (existsSync(".env")) process.loadEnvFile();
 
-const siteUrl = process.env.SITE_URL ?? "http://localhost:3000";
-
 const SITE_SCRIPT = { name: "site", test: /Document\.astro|site-script/ };
 
 export default defineConfig({
-  site: siteUrl,
+  site: readPageSettings(process.env).siteUrl,
   output: "static",
   trailingSlash: "ignore",
   build: { format: "preserve", inlineStylesheets: "always" },

@@ -11,8 +11,14 @@ export default getViteConfig({
     projects: [
       {
         extends: true,
-        // What needs a document says so in its first line.
-        test: { name: "site", include: ["{src,contract}/**/*.test.{ts,tsx}"], environment: "node" },
+        test: {
+          name: "site",
+          include: ["{src,contract}/**/*.test.{ts,tsx}"],
+          // What needs a document says so in its first line.
+          environment: "node",
+          // They share their modules, which saves a quarter of the processor: none leaves anything behind.
+          isolate: false,
+        },
       },
       {
         extends: true,

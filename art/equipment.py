@@ -5,7 +5,7 @@ from math import cos, pi, radians, sin
 import bpy
 from mathutils import Vector
 
-from kit import backdrop, camera, group, render, reset, sky
+from kit import backdrop, camera, group, parked, render, reset, sky
 
 ASPECT = (4, 3)
 WIDTH = 1200
@@ -26,7 +26,7 @@ def portrait(name, build, scale=1.0, turn=0, aspect=ASPECT, span=None):
     span: metres that the picture's width shows, for machines whose sizes are compared; else each fills its picture.
     """
     reset()
-    with group(name, scale=scale, rz=radians(turn)):
+    with parked(), group(name, scale=scale, rz=radians(turn)):
         build()
     outline = _silhouette()
     backdrop(0.0, "paper")

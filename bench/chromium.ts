@@ -122,7 +122,7 @@ export function judgementTable(audits: ReadonlyMap<string, readonly Audit[]>): s
   return [table(head, rows), ...complaints(audits)].join("\n\n");
 }
 
-const inBothModes = (tell: (throttling: Throttling) => string) => THROTTLING.map(tell).join(" / ");
+const inBothModes = (cellOf: (throttling: Throttling) => string) => THROTTLING.map(cellOf).join(" / ");
 
 const ofMode = (runs: readonly Audit[], wanted: Throttling) =>
   runs.filter(({ throttling }) => throttling === wanted);

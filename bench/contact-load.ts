@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 import { readSubjects } from "../server/contact/company.ts";
 import { DOCUMENTS } from "../tests/addresses.ts";
+import { SAMPLE_FIELDS } from "../tests/parts/sample-fields.ts";
 import { percentile } from "./report.ts";
 
 export const POSTS_PER_SECOND = 200;
@@ -107,9 +108,9 @@ const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) &
 
 function messageOf(index: number): string {
   return JSON.stringify({
+    ...SAMPLE_FIELDS,
     name: `Ane Etxebarria ${index}`,
     email: `ane.${index}@example.com`,
-    phone: "600 000 000",
     subject: SUBJECT,
     message: "Necesitamos excavar un solar de 400 m² junto a la carretera. ".repeat(5),
     honeypot: "",

@@ -2,13 +2,14 @@
  * `npm run bench`: what it costs, measured. Names of parts choose among them (`npm run bench -- pages server`);
  * `--rounds=1` measures times once instead of three times; `--quick` tries everything on few pages, and is only printed.
  */
+
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { cp, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { buildSettingsOf } from "../server/site/manifest.ts";
+import { readPageSettings } from "../contract/settings.ts";
 import { reasonToBuild } from "../server/site/needs-build.ts";
 import { measureContact } from "./contact.ts";
 import { reportFilter } from "./filter.ts";
@@ -18,9 +19,11 @@ import { measurePages } from "./pages.ts";
 import { type Part, renewSection } from "./report.ts";
 import { measureServer } from "./server.ts";
 import { endWithProcess } from "./servers.ts";
+import { measureVisit } from "./visit.ts";
 
 const PARTS: Readonly<Record<string, { title: string; measure: Part }>> = {
   pages: { title: "Pages", measure: measurePages },
+  visit: { title: "A whole visit", measure: measureVisit },
   "long-tasks": { title: "Long tasks", measure: measureLongTasks },
   server: { title: "Server", measure: measureServer },
   contact: { title: "Contact messages", measure: measureContact },
@@ -58,7 +61,7 @@ for (const [name, { title, measure }] of Object.entries(PARTS)) {
 console.log(`\n${sections.join("\n\n")}\n`);
 
 function buildIfNeeded(): void {
-  const reason = reasonToBuild(process.cwd(), resolve("dist"), buildSettingsOf(process.env));
+  const reason = reasonToBuild(process.cwd(), resolve("dist"), readPageSettings(process.env));
   if (reason === null) return;
   console.log(`Building the site first (${reason}).`);
   const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../tests/parts/free-port.ts";
 import { ask } from "../tests/parts/raw-http.ts";
+import { saidBy } from "../tests/parts/said-by.ts";
 import { startServer } from "../tests/parts/server-process.ts";
 
 /** What must be ended when the bench is stopped halfway, since it would otherwise run on. */
@@ -65,9 +66,9 @@ export async function serveSite(
 export async function serveBareSite(): Promise<{ origin: string } & AsyncDisposable> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts")]);
   const finished = endWithProcess(() => child.kill());
-  const [port] = await once(child.stdout.setEncoding("utf8"), "data");
+  const port = await saidBy(child);
   return {
-    origin: `http://localhost:${Number(port)}`,
+    origin: `http://localhost:${port}`,
     [Symbol.asyncDispose]: async () => {
       child.kill();
       finished();

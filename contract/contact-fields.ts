@@ -5,6 +5,7 @@
  */
 import * as z from "zod/mini";
 import type { ContactErrorCode } from "./contact-messages.ts";
+import type { Language, Localised } from "./languages.ts";
 
 const MINIMUM_NAME_LENGTH = 2;
 const MAXIMUM_NAME_LENGTH = 200;
@@ -27,8 +28,8 @@ const isDeliverable = (text: string) => !text.includes("\0") && text.isWellForme
 /** What holds a field in the form. */
 type Control =
   | { kind: "input"; type: "text" | "email" | "tel"; autoComplete: string }
-  /** its options are content: `content/subjects.yaml` */
-  | { kind: "select" }
+  /** the first option stands chosen; the office reads its Spanish. `subjects` are content: `content/subjects.yaml` */
+  | { kind: "select"; options: "subjects" | readonly Localised[] }
   | { kind: "textarea"; rows: number };
 
 interface ContactField {
@@ -76,7 +77,7 @@ export const CONTACT_FIELDS = {
   },
   subject: {
     schema: z.string(code("subjectMissing")).check(z.regex(/\S/, code("subjectMissing"))),
-    control: { kind: "select" },
+    control: { kind: "select", options: "subjects" },
     required: true,
     officeLabel: "Asunto",
   },
@@ -107,9 +108,13 @@ export function ofEachField<Value>(make: (name: ContactFieldName) => Value): OfE
   return Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, make(name)])) as OfEachField<Value>;
 }
 
-/** What stands in the form before anybody writes: the first subject, and nothing else. */
+/** What stands in the form before anybody writes: the first option of each list, and nothing else. */
 export function untouchedFields(subject: string): OfEachField<string> {
-  return { ...ofEachField(() => ""), subject };
+  return ofEachField((name) => {
+    const { control }: ContactField = CONTACT_FIELDS[name];
+    if (control.kind !== "select") return "";
+    return control.options === "subjects" ? subject : (control.options[0]?.es ?? "");
+  });
 }
 
 /** What a language says about the fields. */
@@ -118,8 +123,18 @@ export interface FieldTexts {
   hints: Partial<OfEachField<string>>;
 }
 
-/** A subject: the office reads its Spanish name, the visitor a label in the language of the page. */
-export interface SubjectOption {
+/** The office reads its Spanish name, the visitor a label in the language of the page. */
+export interface FieldOption {
   value: string;
   label: string;
+}
+
+/** @param subjects those of the content, in the same language */
+export function optionsOf(
+  { options }: Extract<Control, { kind: "select" }>,
+  subjects: readonly FieldOption[],
+  language: Language,
+): readonly FieldOption[] {
+  if (options === "subjects") return subjects;
+  return options.map((option) => ({ value: option.es, label: option[language] }));
 }

@@ -16,6 +16,8 @@ export const OUTCOME_ATTRIBUTE = "data-outcome";
 export type ShownOutcome = "sent" | "failed" | "wrong";
 /** Where the message that was sent is repeated, by field. */
 export const SENT_ATTRIBUTE = "data-sent";
+/** On what the thanks promise; not shown for a message that was held back. */
+export const PROMISE_ATTRIBUTE = "data-promise";
 
 export const controlId = (field: string) => `contact-${field}`;
 export const errorId = (field: string) => `${controlId(field)}-error`;

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { SAMPLE_FIELDS, SUBJECTS } from "../tests/parts/sample-fields.ts";
 import { contactFormSchema, contactRules } from "./contact.ts";
-import { MAXIMUM_MESSAGE_LENGTH, untouchedFields } from "./contact-fields.ts";
+import { MAXIMUM_MESSAGE_LENGTH } from "./contact-fields.ts";
 import { CONTACT_ERRORS } from "./contact-messages.ts";
 
-const { message: messageSchema } = contactRules(["Presupuesto", "Otros"]);
+const { message: messageSchema } = contactRules(SUBJECTS);
 
 const good = {
-  ...untouchedFields("Presupuesto"),
-  name: "Ane",
-  email: "ane@example.com",
-  message: "Kaixo",
+  ...SAMPLE_FIELDS,
   honeypot: "",
   loadedAt: "2026-11-15T08:00:00.000Z",
 };

@@ -9,6 +9,3 @@ export const DEFAULT_CONSENT_PROOF_MONTHS = 36;
 
 /** Unless `MESSAGE_RETENTION_MONTHS` says otherwise. */
 export const DEFAULT_MESSAGE_MONTHS = 24;
-
-/** What both settings take, at build time for the texts and at run time for what is erased. */
-export const RETENTION_MONTHS = { lowest: 1, highest: 1200 } as const;

@@ -1,12 +1,12 @@
 /** What can be chosen at this moment, read from files that may have mistakes. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parsePlainYaml } from "../src/site/content/plain-yaml.ts";
-import type { IconName } from "../src/site/icons.ts";
+import { parsePlainYaml } from "../contract/plain-yaml.ts";
+import type { ContentIconName } from "../src/site/icons.ts";
 import type { Choice } from "./inputs/choice-field.tsx";
 
-/** Those that say something beside a text, by what they show; the others belong to buttons. */
-const ICON_LABELS: Partial<Record<IconName, string>> = {
+/** By what they show. */
+const ICON_LABELS: Readonly<Record<ContentIconName, string>> = {
   excavaciones: "Retroexcavadora",
   urbanizacion: "Calle",
   transporte: "Camión",

@@ -1,4 +1,5 @@
 /** The owner's way: edit, see, add, mistake, publish, go back, read messages. On a copy of the content, with the real server beside. */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
@@ -10,7 +11,7 @@ import { SILENT } from "../server/base/service-log.ts";
 import { readSettings } from "../server/config/config.ts";
 import { storeMessages } from "../server/contact/messages.ts";
 import { openDatabase } from "../server/store/open-database.ts";
-import { capitalised } from "../src/site/content/number-words.ts";
+import { capitalised } from "../src/site/content/grammar.ts";
 import { readContent } from "../src/site/content/read.ts";
 import { expectNoFindings } from "../tests/axe.ts";
 import { type EditedSite, startEditedSite } from "../tests/parts/edited-site.ts";
@@ -257,8 +258,8 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await expect.poll(projectOnSite).toBe(200);
   expect(await (await onSite("/es/")).text()).toContain("palavra");
 
-  // A build that fails at once, and not after drawing all pictures.
-  writeFileSync(join(site.folder, "src/pages/robots.txt.ts"), "not a program");
+  // A build that fails at once, and not after half a minute.
+  writeFileSync(join(site.folder, "server/publication/draw-pages.ts"), "process.exit(1);");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(news).toContainText("No se ha publicado", { timeout: 400_000 });
   expect(await projectOnSite()).toBe(200);

@@ -25,6 +25,8 @@ interface Surroundings {
   language?: Language;
 }
 
+/** Of Keystatic's form. */
+const GRID_COLUMNS = 12;
 const FACT_NAMES = factNames();
 
 export function fieldsOf(schema: z.ZodType, folder: string): Record<string, ComponentSchema> {
@@ -53,7 +55,10 @@ function fieldOf(
   if (inner instanceof z.ZodObject) {
     const isInBoth = Object.keys(inner.shape).join() === LANGUAGES.join();
     const members = objectFields(inner, around);
-    return fields.object(members, { ...name, ...(isInBoth && { layout: [6, 6] }) });
+    return fields.object(members, {
+      ...name,
+      ...(isInBoth && { layout: LANGUAGES.map(() => GRID_COLUMNS / LANGUAGES.length) }),
+    });
   }
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType; // zod's core type has less than the class that is there

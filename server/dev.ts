@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { dev } from "astro";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
 import { pageAddress } from "../contract/routes.ts";
-import { concernsForm } from "./api/form/concerns-form.ts";
 import { cutPage } from "./api/form/fill-page.ts";
+import { isFormRequest } from "./api/form/form-request.ts";
 import type { ContactPage } from "./api/form/form-route.ts";
 import { createApplication } from "./application/application.ts";
 import { createLog } from "./base/log.ts";
@@ -35,7 +35,7 @@ const formProxy = {
   target: apiAddress,
   bypass: ({ method, url = "" }: IncomingMessage) => {
     const path = withoutQuery(url);
-    return concernsForm(method, path, url.slice(path.length)) ? undefined : url;
+    return isFormRequest(method, path, url.slice(path.length)) ? undefined : url;
   },
 };
 const formProxies = LANGUAGES.map((language) => [pageAddress(language, "contact"), formProxy] as const);

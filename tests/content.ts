@@ -1,5 +1,8 @@
 /** The content of this checkout, for tests that hold the site against it. */
+import type { Language } from "../contract/languages.ts";
+import { legalAddress } from "../contract/routes.ts";
 import { readContent } from "../src/site/content/read.ts";
+import type { LEGAL_ROLES } from "../src/site/content/schema/pages.ts";
 
 export const content = readContent();
 
@@ -11,6 +14,10 @@ export function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error("the content has none of these");
   return item;
 }
+
+/** Where the policy stands that the banner (`cookies`) or the form (`privacy`) links. */
+export const policyAddress = (language: Language, wanted: (typeof LEGAL_ROLES)[number]) =>
+  legalAddress(language, first(content.legal.filter(({ role }) => role === wanted)).slug);
 
 const typeOf = new Map(content.machinery.types.map((type) => [type.id, type]));
 

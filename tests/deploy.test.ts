@@ -3,19 +3,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { pageSettingsSchema } from "../contract/settings.ts";
 import manifest from "../package.json" with { type: "json" };
 import { Metrics } from "../server/http/metrics.ts";
 import { NOTHING_KNOWN } from "../server/services/services.ts";
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
-/** Settings that are in the pages: another value needs another build. */
-const BUILD_SETTINGS = [
-  "SITE_URL",
-  "ANALYTICS_ID",
-  "FORM_FORWARD_URL",
-  "MESSAGE_RETENTION_MONTHS",
-  "CONSENT_RETENTION_MONTHS",
-];
+const BUILD_SETTINGS = Object.keys(pageSettingsSchema.shape);
 
 test("units start programs that are there", () => {
   const programs = globSync("deploy/*.service").flatMap((file) =>

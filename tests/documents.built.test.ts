@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LANGUAGES } from "../contract/languages.ts";
+import { LANGUAGES, type Language } from "../contract/languages.ts";
 import { FLEET_PATH, pageAddress } from "../contract/routes.ts";
 import { stringsFor } from "../src/site/strings/index.ts";
 import { DOCUMENTS } from "./addresses.ts";
@@ -99,7 +99,7 @@ test.each(LANGUAGES)(
   },
 );
 
-const servicesIn = (language: "es" | "eu") =>
+const servicesIn = (language: Language) =>
   content.navigation.find(({ page }) => page === "services")?.label[language] ?? "";
 
 test.each(["/no-such-page", "/es/no-such-page", "/fr/servicios"])(

@@ -43,7 +43,7 @@ const TEST_FILE = /\.(test|e2e)\.tsx?$|\/(test-visitor|page-object)\.ts$/;
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*|<script\s[^>]*\bsrc=)["'](\.[^"']+)["']/g;
 
 /** Why a file may not import another, or nothing. */
-function objection(file: string, imported: string): string | undefined {
+function violationOf(file: string, imported: string): string | undefined {
   const [from, to] = [roomOf(file), roomOf(imported)];
   if (from === to) return undefined;
   const isTest = TEST_FILE.test(file);
@@ -96,7 +96,7 @@ async function readImports(): Promise<Imports> {
 function violations(imports: Imports): string[] {
   return [...imports].flatMap(([file, imported]) =>
     imported.flatMap((target) => {
-      const reason = objection(file, target);
+      const reason = violationOf(file, target);
       return reason ? [`${file} imports ${target}: ${reason}`] : [];
     }),
   );
@@ -148,7 +148,7 @@ describe("the check itself sees", () => {
     ["server/main.ts", "editor/start.ts"],
     ["editor/start.ts", "src/ui/Button.tsx"],
   ])("%s → %s", (file, imported) => {
-    expect(objection(file, imported)).toBeDefined();
+    expect(violationOf(file, imported)).toBeDefined();
   });
 
   test("a circle of three files, once", () => {

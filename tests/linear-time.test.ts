@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { cleanFileName, shownFileName } from "../contract/attachments.ts";
 import { contactFormSchema, contactRules } from "../contract/contact.ts";
 import { isRightAnswer } from "../contract/sum.ts";
-import { concernsForm } from "../server/api/form/concerns-form.ts";
 import { cutPage } from "../server/api/form/fill-page.ts";
+import { isFormRequest } from "../server/api/form/form-request.ts";
 import { readSum } from "../server/api/form/signed-sum.ts";
 import { networkMatcher, networkOf } from "../server/base/networks.ts";
 import { toCsv } from "../server/cli/csv.ts";
@@ -67,7 +67,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isRightAnswer: (text) => isRightAnswer({ first: 1, second: 2 }, text),
   readSum: (text) => readSum(text, "secret", 0),
   "the page that answers a form": (text) => template({ values: fieldsOf(text), errors: { name: text } }),
-  concernsForm: (text) => concernsForm("GET", "/es/contacto", `?${text}`),
+  isFormRequest: (text) => isFormRequest("GET", "/es/contacto", `?${text}`),
   networkOf,
   networkMatcher: networkMatcher(["10.0.0.0/8"]),
   withoutOrigin,

@@ -1,15 +1,15 @@
 /** What comes out of the printer: a clean sheet, dark on white, without what only a screen can use. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { content, first } from "./content.ts";
+import { projectAddress } from "../contract/routes.ts";
+import { content, first, policyAddress } from "./content.ts";
 
-const PROJECT = `/proyectos/${first(content.projects).slug}`;
+const { slug } = first(content.projects);
 const SHEETS = [
   "/es/servicios",
-  `/eu${PROJECT}`,
-  `/es${PROJECT}`,
+  projectAddress("eu", slug),
   "/eu/maquinaria",
-  "/es/politica-privacidad",
+  policyAddress("es", "privacy"),
 ];
 /** WCAG's higher grade, since a printer is no bright screen. */
 const LEAST_CONTRAST = 7;
@@ -85,11 +85,12 @@ for (const address of SHEETS) {
 }
 
 test("a project prints all its pictures, a service keeps its parts together", async ({ page }) => {
-  await print(page, `/es${PROJECT}`);
+  await print(page, projectAddress("es", slug));
   for (const slide of await page.locator("li[aria-roledescription=slide]").all())
     await expect(slide).toBeInViewport({ ratio: 0 });
   await print(page, "/es/servicios");
-  await expect(page.locator(`#${first(content.services).id} > div > div`)).toHaveCSS("break-inside", "avoid");
+  for (const part of await page.locator(`#${first(content.services).id} > div > div > div`).all())
+    await expect(part).toHaveCSS("break-inside", "avoid");
 });
 
 test("on paper the questions of the home page stand open", async ({ page }) => {

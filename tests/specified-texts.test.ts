@@ -6,7 +6,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
-import { content } from "./content.ts";
+import { content, policyAddress } from "./content.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -24,9 +24,9 @@ const ON_ITS_PAGE: Record<string, readonly string[]> = {
   "es/servicios": ["Solicitar Presupuesto"],
   // Content: that the sample has the specification's subjects is asked in `src/site/content/sample.test.ts`.
   "es/contacto": content.subjects.map(({ es }) => es),
-  "es/politica-cookies": ["Configurar mis cookies"],
-  "eu/politica-cookies": ["Nire cookieak konfiguratu"],
-  "es/politica-privacidad": ["Configurar cookies"],
+  [policyAddress("es", "cookies").slice(1)]: ["Configurar mis cookies"],
+  [policyAddress("eu", "cookies").slice(1)]: ["Nire cookieak konfiguratu"],
+  [policyAddress("es", "privacy").slice(1)]: ["Configurar cookies"],
 };
 
 const UNSEEN = new Set(["head", "script", "style", "template", "noscript"]);
@@ -35,9 +35,10 @@ function isUnseen(node: Node): boolean {
   return UNSEEN.has(node.nodeName) || ("attrs" in node && node.attrs.some(({ name }) => name === "hidden"));
 }
 
-/** What each element that a visitor may see says, in a line. */
+/** What each element that a visitor may see or hear says, in a line. */
 function* textsIn(node: Node): Generator<string> {
   if (isUnseen(node) || !("childNodes" in node)) return;
+  if ("attrs" in node) yield node.attrs.find(({ name }) => name === "aria-label")?.value ?? "";
   yield node.childNodes
     .map((child) => ("value" in child ? child.value : ""))
     .join("")

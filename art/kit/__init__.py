@@ -22,6 +22,7 @@ from kit.attachments import (
     shear_head,
 )
 from kit.brand import FULL_COLOUR, ONE_COLOUR, mark
+from kit.cab_interior import driver_seat, parked
 from kit.camera import camera, fit
 from kit.colours import PAL, lin, mix
 from kit.curves import add2, arc, rot2, sstep, strip
@@ -55,6 +56,7 @@ from kit.machines import (
     excavator,
     hincadora,
     mini_cargadora,
+    mini_excavator,
     mini_retro,
     plancha_vibratoria,
     retro_neumaticos,
@@ -65,6 +67,7 @@ from kit.machines import (
     roller,
     tandem_roller,
     trituradora,
+    wheeled_excavator,
 )
 from kit.materials import M, beacon_mat, blade_mat, forget_materials, lamp_mat, mat, remember, timber_mat
 from kit.paths import cutpath, dashes, path_length, ribbon, sweep

@@ -1,9 +1,18 @@
-"""The company's mark for doors and counterweights: strata above the teeth of a bucket."""
+"""The company's mark for doors and counterweights, strata above the teeth of a bucket, and its name for buildings."""
 
-from math import radians
+import re
+from math import pi, radians
+from pathlib import Path
 
+import bpy
+
+from kit.materials import M
 from kit.shapes import prism
-from kit.stage import group
+from kit.stage import group, place
+
+ROOT = Path(__file__).parents[2]
+FONT = ROOT / "node_modules/@expo-google-fonts/archivo/800ExtraBold/Archivo_800ExtraBold.ttf"
+CAPITALS = 0.69  # height of a capital in this font
 
 FULL_COLOUR = ("topsoil", "clay", "amber", "forest")
 ONE_COLOUR = ("forest",) * 4
@@ -22,6 +31,20 @@ def mark(x, y, z, height=0.3, facing="left", colours=FULL_COLOUR, thickness=0.01
         for outline, colour in zip(_layers(), colours):
             points = [((px - CENTRE[0]) * unit, (CENTRE[1] - py) * unit) for px, py in outline]
             prism(points, -thickness, thickness, colour, 0.0)
+
+
+def name(x, y, z, height, material="cream"):
+    """The company's name in relief on a wall that faces -y; x, y, z is the middle of its left edge."""
+    company = (ROOT / "content/company.yaml").read_text(encoding="utf-8")
+    letters = bpy.data.curves.new("name", "FONT")
+    letters.body = re.search(r"(?m)^name: (.+)$", company)[1]
+    letters.font = bpy.data.fonts.load(str(FONT), check_existing=True)
+    letters.size = height / CAPITALS
+    letters.extrude = 0.03
+    letters.materials.append(M(material))
+    board = place(bpy.data.objects.new("name", letters))
+    board.location = (x, y, z - height / 2)
+    board.rotation_euler = (pi / 2, 0, 0)
 
 
 def _layers():

@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
+from kit.cab_interior import driver_seat
 from kit.materials import beacon_mat, lamp_mat
 from kit.shapes import TRS, box, cyl, multi_box, prism, tube
 from kit.stage import group
@@ -99,6 +100,8 @@ def glazed_cab(P, y0, y1, sill, roof_z, body="amber", post=0.07, roof="graphite"
     """
     inset = post * 0.35
     prism(_shrunk(P, inset), y0 + inset, y1 - inset, "glass", 0.03)
+    middle_x, size = sum(x for x, _ in P) / len(P), min(1.0, (roof_z - sill) / 1.35)
+    driver_seat(middle_x - 0.2 * size, (y0 + y1) / 2, roof_z - 1.14 * size, size)
     panels = _below(P, sill)
     if len(panels) > 2:
         prism(panels, y0, y1, body, 0.03)

@@ -15,7 +15,7 @@ FINISHES = dict(
     rubber=dict(rough=0.75, dust=0.38),
     steel=dict(rough=0.38, metal=0.85, dust=0.4),
     chrome=dict(rough=0.12, metal=1.0),
-    glass=dict(rough=0.06, coat=0.25, spec=0.45),
+    pane=dict(rough=0.05, coat=0.6, spec=0.9, metal=0.35),
     white=dict(rough=0.4, coat=0.2),
     concrete=dict(rough=0.85, var=0.10, vscale=1.2, bump=0.25, bscale=18),
     asphalt=dict(rough=0.85, var=0.12, vscale=3, bump=0.35, bscale=40),
@@ -26,6 +26,9 @@ FINISHES = dict(
     bark=dict(rough=0.9),
     leaf=dict(rough=0.7, rand=0.22, var=0.15, vscale=0.6),
     leaf_l=dict(rough=0.7, rand=0.2, var=0.15, vscale=0.6),
+    beech=dict(rough=0.7, rand=0.2, var=0.15, vscale=0.6),
+    beech_d=dict(rough=0.7, rand=0.2, var=0.15, vscale=0.6),
+    smooth_bark=dict(rough=0.85, var=0.12, vscale=3),
     pine=dict(rough=0.75, rand=0.25, var=0.12, vscale=0.6),
     pine_l=dict(rough=0.75, rand=0.25, var=0.12, vscale=0.6),
     meadow=dict(rough=0.8, rand=0.25, var=0.15, vscale=0.5),
@@ -39,6 +42,8 @@ FINISHES = dict(
 
 def M(name):
     """The standard material of a palette colour."""
+    if name == "glass":
+        return remember(name, _clear_glass)
     return mat(name, name, **FINISHES.get(name, {}))
 
 
@@ -90,6 +95,26 @@ def mat(
     return shader.material
 
 
+def _clear_glass():
+    """Tinted glass that one looks through; the flatter the view, the more sky it shows.
+
+    The sky on it glows instead of being mirrored: a mirror that lets light through needs ten times the samples.
+    """
+    shader = Shader("glass")
+    through = shader.nodes.new("ShaderNodeBsdfTransparent")
+    through.inputs["Color"].default_value = (*lin("glass"), 1)
+    sky = shader.nodes.new("ShaderNodeEmission")
+    sky.inputs["Color"].default_value = (*lin("#dbe7ee"), 1)
+    flatness = shader.nodes.new("ShaderNodeLayerWeight")
+    flatness.inputs["Blend"].default_value = 0.25
+    shader.links.new(shader.map_range(flatness.outputs["Facing"], 0, 1, 0.03, 0.4), sky.inputs["Strength"])
+    both = shader.nodes.new("ShaderNodeAddShader")
+    for socket, part in zip(both.inputs, (through, sky)):
+        shader.links.new(part.outputs[0], socket)
+    shader.links.new(both.outputs[0], shader.nodes["Material Output"].inputs["Surface"])
+    return shader.material
+
+
 def _dusty(shader, colour, rough, amount):
     """Dull earth colour over the paint, from the ground up to 1.7 m, in patches."""
     ground = shader.nodes.new("ShaderNodeTexCoord")
@@ -116,6 +141,13 @@ def remember(name, make):
 
 def lamp_mat():
     return mat("lamp", "#fff3d6", rough=0.2, emit=0.6)
+
+
+def lit_wall_mat():
+    """The wall of a lit room glows by itself: a lamp inside would cost all other places their samples."""
+    wall = mat("lit_wall", "#ead9b4", rough=0.9, emit=0.55)
+    wall.cycles.sample_as_light = False
+    return wall
 
 
 def beacon_mat():

@@ -1,6 +1,7 @@
 """Trees, shrubs and grass. `tree`, `radiata` and `tuft` give objects to place or to scatter."""
 
 import random
+from dataclasses import dataclass
 from math import cos, sin, sqrt
 
 import bmesh
@@ -13,11 +14,26 @@ from kit.stage import mesh, source
 
 TURN = 6.283
 
-# Broad-leaved kinds: outer balls of leaves, radius, height of the middle (both per height), upright stretch.
+
+@dataclass
+class Crown:
+    """A broad-leaved kind; measures are shares of its height."""
+
+    balls: int
+    ball: tuple[float, float]  # smallest and largest radius of a ball of leaves
+    reach: float  # how far from the trunk the balls stand
+    low: float  # where the crown begins
+    high: float  # and where its uppermost ball stands
+    leaves: tuple[str, str]
+    bark: str = "bark"
+    trunk: float = 0.03
+
+
 BROAD_LEAVED = {
-    "oak": (6, 0.31, 0.56, 0.85),
-    "birch": (5, 0.2, 0.58, 1.25),
-    "shrub": (4, 0.42, 0.38, 0.75),
+    "oak": Crown(11, (0.13, 0.22), 0.36, 0.42, 0.74, ("leaf", "leaf_l"), trunk=0.04),
+    "beech": Crown(12, (0.12, 0.18), 0.2, 0.34, 0.84, ("beech", "beech_d"), "smooth_bark"),
+    "birch": Crown(8, (0.09, 0.14), 0.14, 0.34, 0.86, ("leaf_l", "beech"), "smooth_bark", 0.02),
+    "shrub": Crown(6, (0.24, 0.36), 0.34, 0.2, 0.5, ("leaf", "leaf_l")),
 }
 
 
@@ -46,86 +62,85 @@ class Leaves:
 
 
 def tree(kind="oak", seed=0, h=6.0, detail=1.0):
-    """An oak, birch, shrub or pine of height h, not yet placed; detail multiplies its leaves."""
-    leaves = Leaves(random.Random(seed * 31 + 5))
+    """An oak, beech, birch, shrub or pine of height h, not yet placed; detail multiplies its leaves."""
     if kind == "pine":
-        _pine_crown(leaves, seed, h, int(760 * detail))
-        colour = "pine_l" if seed % 2 else "pine"
-        trunk, trunk_height = 0.025 * h, h * 0.8
-    else:
-        _broad_crown(leaves, BROAD_LEAVED[kind], h, int(1150 * detail))
-        colour = "leaf" if seed % 3 else "leaf_l"
-        trunk, trunk_height = 0.035 * h, h * BROAD_LEAVED[kind][2]
-    return _on_trunk(kind, leaves.mesh(), colour, trunk, trunk * 0.5, trunk_height, segments=8)
+        return radiata(seed, h, 0.26, int(900 * detail))
+    leaves, crown = Leaves(random.Random(seed * 31 + 5)), BROAD_LEAVED[kind]
+    balls = _balls(leaves.chance, crown, h)
+    _leaves_on(leaves, balls, h, int(1250 * detail))
+    limbs = [(centre, crown.trunk * h * 0.3) for centre, _ in balls] if kind != "shrub" else []
+    colour = crown.leaves[0 if seed % 3 else 1]
+    trunk = crown.trunk * h
+    return _on_trunk(kind, leaves.mesh(), (colour, crown.bark), trunk, trunk * 0.6, h * crown.low, 10, limbs)
 
 
-def _pine_crown(leaves, seed, h, count):
-    """Whorls of branches, narrower towards the top."""
+def _balls(chance, crown, h):
+    """The crown as balls of leaves: wide in its lower half, closed above, none like the other."""
+    balls = []
+    for number in range(crown.balls):
+        up = number / (crown.balls - 1)
+        wide = sin(0.5 + up * 2.5) ** 0.7
+        angle = number * 2.4 + chance.uniform(-0.5, 0.5)
+        out = h * crown.reach * wide * chance.uniform(0.55, 1.1)
+        height = h * (crown.low + (crown.high - crown.low) * up + chance.uniform(-0.03, 0.03))
+        size = h * chance.uniform(*crown.ball) * (0.8 + 0.35 * wide)
+        balls.append((Vector((out * cos(angle), out * sin(angle), height)), size))
+    return balls
+
+
+def _leaves_on(leaves, balls, h, count):
     chance = leaves.chance
-    for number in range(count):
-        up = number / count
-        reach = h * 0.235 * (1 - up) ** 0.85 * (0.72 + 0.28 * sin(up * h * 4.2 + seed)) + 0.05
-        angle = chance.random() * TURN
-        out = reach * sqrt(chance.uniform(0.25, 1))
-        centre = Vector((out * cos(angle), out * sin(angle), h * (0.14 + 0.86 * up) - 0.22 * out))
-        leaves.add(centre, h * 0.027 * (1.25 - 0.6 * up) * chance.uniform(0.7, 1.25), 0.7)
-
-
-def _broad_crown(leaves, kind, h, count):
-    """Leaves on the surface of several overlapping balls."""
-    outer, radius, middle, stretch = kind
-    chance = leaves.chance
-    balls = [(Vector((0, 0, h * middle)), h * radius)]
-    for number in range(outer):
-        angle = TURN * number / outer + chance.random()
-        out = h * radius * chance.uniform(0.55, 0.85)
-        up = h * middle + h * chance.uniform(-0.12, 0.16) * stretch
-        balls.append(
-            (Vector((out * cos(angle), out * sin(angle), up)), h * radius * chance.uniform(0.5, 0.72))
-        )
-    balls.append((Vector((0, 0, h * middle + h * 0.2 * stretch)), h * radius * 0.7))
     surface = [size**2 for _, size in balls]
     for _ in range(count):
         centre, size = chance.choices(balls, surface)[0]
         away = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1) + 0.25)).normalized()
-        place = centre + Vector((away.x, away.y, away.z * stretch)) * size * chance.uniform(0.8, 1.03)
-        leaves.add(place, h * 0.038 * chance.uniform(0.55, 1.25), 0.8)
+        place = centre + Vector((away.x, away.y, away.z * 0.8)) * size * chance.uniform(0.75, 1.05)
+        leaves.add(place, h * 0.034 * chance.uniform(0.55, 1.25), 0.8)
 
 
 def radiata(seed=0, h=7.0, bare=0.38, n=620):
-    """Plantation pine (Pinus radiata), not yet placed: the trunk bare up to that share, a loose conical crown."""
+    """Plantation pine (Pinus radiata), not yet placed: the trunk bare up to that share, whorls of uneven branches."""
     leaves = Leaves(random.Random(seed * 17 + 3))
     chance = leaves.chance
+    whorls = 9
+    lengths = [[chance.uniform(0.6, 1.15) for _ in range(6)] for _ in range(whorls)]
     for number in range(n):
         up = number / n
-        reach = (
-            h * 0.165 * (1 - up) ** 0.7 * min(1, 0.45 + up * 3.2) * (0.75 + 0.25 * sin(up * 21 + seed)) + 0.05
-        )
-        angle = chance.random() * TURN
-        out = reach * sqrt(chance.uniform(0.2, 1))
-        centre = Vector((out * cos(angle), out * sin(angle), h * (bare + (1 - bare) * up) - 0.18 * out))
-        leaves.add(centre, h * 0.027 * (1.2 - 0.5 * up) * chance.uniform(0.7, 1.25), 0.7)
+        whorl = min(whorls - 1, int(up * whorls))
+        branch = chance.randrange(6)
+        wide = h * 0.2 * (1 - up) ** 0.7 * min(1, 0.5 + up * 3.2) * lengths[whorl][branch] + 0.03
+        angle = (branch + 0.5 * (whorl % 2)) * TURN / 6 + seed + chance.gauss(0, 0.3)
+        out = wide * sqrt(chance.uniform(0.1, 1))
+        tier = (whorl + 0.55 * chance.random()) / whorls
+        centre = Vector((out * cos(angle), out * sin(angle), h * (bare + (1 - bare) * tier) + 0.12 * out))
+        leaves.add(centre, h * 0.026 * (1.2 - 0.5 * up) * chance.uniform(0.7, 1.25), 0.7)
     colour = "pine" if seed % 2 else "pine_l"
-    return _on_trunk("radiata", leaves.mesh(), colour, 0.021 * h, 0.006 * h, h * 0.95, segments=10)
+    return _on_trunk("radiata", leaves.mesh(), (colour, "bark"), 0.021 * h, 0.005 * h, h * 0.97, 10)
 
 
-def _on_trunk(name, crown, colour, foot, top, height, segments):
-    """Crown and trunk as one object of two materials."""
-    crown.materials.append(M(colour))
-    crown.materials.append(M("bark"))
+def _on_trunk(name, crown, materials, foot, top, height, segments, limbs=()):
+    """Crown, trunk and limbs (end, thickness) as one object of two materials."""
+    for material in materials:
+        crown.materials.append(M(material))
     whole = bmesh.new()
     whole.from_mesh(crown)
-    stem = bmesh.ops.create_cone(
-        whole,
-        cap_ends=True,
-        segments=segments,
-        radius1=foot,
-        radius2=top,
-        depth=height,
-        matrix=Matrix.Translation((0, 0, height / 2 - 0.1)),
-    )
-    for face in {face for vertex in stem["verts"] for face in vertex.link_faces}:
-        face.material_index = 1
+    stems = [(Vector((0, 0, -0.1)), Vector((0, 0, height)), foot, top)]
+    fork = Vector((0, 0, height * 0.85))
+    stems += [(fork, end, max(thickness, top * 0.4), thickness * 0.6) for end, thickness in limbs]
+    for start, end, lower, upper in stems:
+        line = end - start
+        turned = line.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        stem = bmesh.ops.create_cone(
+            whole,
+            cap_ends=True,
+            segments=segments,
+            radius1=lower,
+            radius2=upper,
+            depth=line.length,
+            matrix=Matrix.Translation((start + end) / 2) @ turned,
+        )
+        for face in {face for vertex in stem["verts"] for face in vertex.link_faces}:
+            face.material_index = 1
     whole.to_mesh(crown)
     whole.free()
     return source(name, crown)

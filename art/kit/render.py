@@ -7,7 +7,7 @@ import time
 import bpy
 
 DEFAULT_WIDTH = 2000
-DEFAULT_SAMPLES = 16
+DEFAULT_SAMPLES = 12
 
 
 def render(name, aspect=(3, 2), ground=(0, 0, 0), mist=None, width=DEFAULT_WIDTH, finish=None):

@@ -100,7 +100,7 @@ def window_bay(x, z, is_door):
         box(left, right, FRONT + 0.1, FRONT + 0.17, rail - 0.03, rail + 0.03, frame, 0.008)
     if chance.random() < 0.7:
         pane = (FRONT + 0.13, FRONT + 0.145, sill + 0.05, head - 0.05)
-        box(left + 0.05, right - 0.05, *pane, "glass", 0.002)
+        box(left + 0.05, right - 0.05, *pane, "pane", 0.002)
 
 
 def broken_bay(x, width, z):

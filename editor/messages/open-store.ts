@@ -1,8 +1,8 @@
 /** The store of the site, opened once and used beside it: what is read and written here, the site sees too. */
+import { SettingsError } from "../../contract/settings.ts";
 import { systemClock } from "../../server/base/clock.ts";
 import { SILENT } from "../../server/base/service-log.ts";
 import { processEnvironment, readSettings, type Settings } from "../../server/config/config.ts";
-import { SettingsError } from "../../server/config/settings-error.ts";
 import { addSearchTexts } from "../../server/contact/search-texts.ts";
 import { type OpenDatabase, openDatabase, problemOf } from "../../server/store/open-database.ts";
 

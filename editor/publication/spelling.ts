@@ -1,7 +1,7 @@
 /** Run by itself, since the dictionaries are large: prints the words of content/ that nobody knows, as JSON by language. */
 import { LANGUAGES } from "../../contract/languages.ts";
-import { unknownWords } from "../../src/site/content/speller.ts";
-import { ownWords, wordsUsed } from "../../src/site/content/words-used.ts";
+import { unknownWords } from "../prose/speller.ts";
+import { ownWords, wordsUsed } from "../prose/words-used.ts";
 
 const doubtful: Record<string, string[]> = {};
 for (const language of LANGUAGES) {

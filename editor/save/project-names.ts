@@ -1,6 +1,6 @@
 /** A project that gets another name, or goes: the lists that name it follow, and its old address leads to the new one. */
-import { parseDocument } from "yaml";
 import { z } from "zod";
+import { parsePlainYaml } from "../../contract/plain-yaml.ts";
 import { mergeYaml } from "./merge.ts";
 
 const settings = z.looseObject({
@@ -41,8 +41,11 @@ export function renamedOnHome(yaml: string, rename: Rename): string {
 
 /** Nothing of a file with mistakes: they are told before it is published. */
 function dataOf(yaml: string): unknown {
-  const document = parseDocument(yaml);
-  return document.errors.length > 0 ? undefined : document.toJS();
+  try {
+    return parsePlainYaml(yaml);
+  } catch {
+    return undefined;
+  }
 }
 
 const renamed = (slugs: readonly string[], { from, to }: Rename) =>

@@ -1,7 +1,7 @@
 /** Photographs and documents that were replaced: to the wastebasket as soon as no file of content/ names them. */
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { parsePlainYaml } from "../../src/site/content/plain-yaml.ts";
+import { parsePlainYaml } from "../../contract/plain-yaml.ts";
 import { readSources } from "../../src/site/content/read.ts";
 import { DOCUMENT_FOLDER } from "../documents.ts";
 import { newRemoval, setAside } from "./wastebasket.ts";

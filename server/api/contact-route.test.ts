@@ -129,6 +129,17 @@ describeOnBothEngines("POST /api/contact", (_engine, fresh) => {
     expect(await storedMessages(services)).toHaveLength(2);
   });
 
+  it("refuses lists within lists, however deep, as what they are", async () => {
+    const { app } = await runApi(await fresh());
+    const visitor = await visit(app);
+    const lists = "[".repeat(15_000) + "]".repeat(15_000);
+    const answer = await visitor.post(
+      JSON.stringify(goodMessage({ loadedAt: "LISTS" })).replace('"LISTS"', lists),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ field: "loadedAt", code: "loadedAtInvalid" }]);
+  });
+
   it("lets one address send 30 in ten minutes, then asks it to wait", async () => {
     const { app } = await runApi(await fresh());
     const visitor = await visit(app, "2001:db8:1:2::1");

@@ -40,8 +40,10 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
     const language = visitorLanguage(request.headers);
     const idempotencyKey = idempotencyKeyOf(request);
     const visitor = visitorSecret(request, reply, settings);
-    const openForMs = clock.now() - Date.parse(String(values.loadedAt));
-    const isInFuture = openForMs < -CLOCK_SKEW_MS;
+    // Turning anything else into text may take a stack deeper than there is.
+    const openForMs =
+      typeof values.loadedAt === "string" ? clock.now() - Date.parse(values.loadedAt) : undefined;
+    const isInFuture = openForMs !== undefined && openForMs < -CLOCK_SKEW_MS;
     const reception = await receiveMessage(
       {
         values,

@@ -30,9 +30,11 @@ import { StoreUnavailableError } from "../store/store.ts";
 
 /** More than all files may have, so that whoever sends too much is told instead of cut off. */
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
+/** Several times what the form has. */
+export const FIELDS_LIMIT = 30;
 const LIMITS = {
   fieldSize: 32 * 1024,
-  fields: 30,
+  fields: FIELDS_LIMIT,
   fileSize: UPLOAD_LIMIT_BYTES,
   files: 60,
   parts: 90,
@@ -41,7 +43,7 @@ const LIMITS = {
 /** Enough to tell every kind that is taken. */
 const JUDGED_BYTES = 4100;
 
-interface Receiving {
+interface UploadServices {
   settings: Pick<Settings, "dataDir">;
   uploadSlots: UploadSlots;
   fileRoom: FileRoom;
@@ -50,11 +52,11 @@ interface Receiving {
 /** The form's files are gone from the disk when `use` has ended, however it ended. */
 export async function withReceivedForm<Result>(
   request: FastifyRequest,
-  { settings, uploadSlots, fileRoom }: Receiving,
+  { settings, uploadSlots, fileRoom }: UploadServices,
   use: (form: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   const announced = Number(request.headers["content-length"] ?? MAXIMUM_FILES_BYTES);
-  if (announced > UPLOAD_LIMIT_BYTES) throw tooMuch();
+  if (announced > UPLOAD_LIMIT_BYTES) throw tooLarge();
   const folder = join(settings.dataDir, UPLOADS_FOLDER, randomUUID());
   using slot = uploadSlots.take(request.ip);
   using room = slot && (await fileRoom.reserve(request.ip, Math.min(announced, MAXIMUM_FILES_BYTES)));
@@ -74,13 +76,13 @@ export async function withReceivedForm<Result>(
 }
 
 /** Time to read the answer. */
-const HANG_UP_AFTER_MS = 1000;
+const DISCONNECT_DELAY_MS = 1000;
 
 /** Rejects when the form has to make room for others; what still comes of it is not read to its end. */
 function sentAway({ raw }: FastifyRequest, { sentAway: signal }: UploadSlot): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener("abort", () => {
-    setTimeout(() => raw.destroy(), HANG_UP_AFTER_MS).unref();
+    setTimeout(() => raw.destroy(), DISCONNECT_DELAY_MS).unref();
     reject(new BusyProblem(503, "The form arrives too slowly, and others wait."));
   });
   return promise;
@@ -97,7 +99,7 @@ function explained(error: unknown): unknown {
   return new RequestProblem(400, "The form is not whole.");
 }
 
-function tooMuch(): Error {
+function tooLarge(): Error {
   return Object.assign(new Error("more than can be taken"), { statusCode: 413 });
 }
 
@@ -116,7 +118,7 @@ async function receive(
   request.raw.on("data", (chunk: Buffer) => {
     received += chunk.length;
     slot?.received(chunk.length);
-    if (received > UPLOAD_LIMIT_BYTES) request.raw.destroy(tooMuch());
+    if (received > UPLOAD_LIMIT_BYTES) request.raw.destroy(tooLarge());
   });
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === "field") {
@@ -130,7 +132,7 @@ async function receive(
     const index = form.files.length + form.refused.length;
     const judged =
       "folder" in place
-        ? await receiveFile(part, join(place.folder, String(index)), room, form.files.length)
+        ? await receiveFile(part, join(place.folder, String(index)), room, index)
         : await refuse(part, place.refuse);
     if ("code" in judged) {
       form.refused.push({ index, name: shownFileName(part.filename), code: judged.code });
@@ -155,6 +157,7 @@ async function receiveFile(
   room: number,
   filesBefore: number,
 ): Promise<Judgement> {
+  // Those that were refused count too: writing and judging fifty would hold everybody up.
   if (filesBefore >= MAXIMUM_FILES) return refuse(part, "tooMany");
   const counter = new Counter(room);
   await pipeline(part.file, counter, createWriteStream(path, { mode: 0o600 }));

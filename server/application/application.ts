@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { concernsForm } from "../api/form/concerns-form.ts";
+import { isFormRequest } from "../api/form/form-request.ts";
 import { type ContactPages, contactFormRoute } from "../api/form/form-route.ts";
 import { api, BODY_LIMIT_BYTES } from "../api/routes.ts";
 import { type Log, sampler } from "../base/log.ts";
@@ -125,7 +125,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 function isRouted({ method, url = "/" }: IncomingMessage): boolean {
   const path = withoutQuery(url);
   if (API_PATH.test(path) || OPERATION_PATHS.includes(path)) return true;
-  return concernsForm(method, path, url.slice(path.length));
+  return isFormRequest(method, path, url.slice(path.length));
 }
 
 function describeEveryAnswer(app: FastifyInstance, settings: Settings, metrics: Metrics): void {

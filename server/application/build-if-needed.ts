@@ -1,18 +1,20 @@
 /** What `npm start` does before it serves. */
+
 import { resolve } from "node:path";
+import { readPageSettings, SettingsError } from "../../contract/settings.ts";
 import { processEnvironment, readSettings } from "../config/config.ts";
-import { SettingsError } from "../config/settings-error.ts";
 import { BUSY, NOT_PUBLISHED, oldSiteServed, showSteps } from "../publication/owner-messages.ts";
 import { publish } from "../publication/publish.ts";
-import { buildSettingsOf, builtSite } from "../site/manifest.ts";
+import { builtSite } from "../site/manifest.ts";
 import { reasonToBuild } from "../site/needs-build.ts";
 
 export async function buildIfNeeded(): Promise<void> {
   try {
     const environment = processEnvironment(); // also for the build, which has a process of its own
     // Wrong settings are told before a build is waited for, and are not built into pages.
+    const pageSettings = readPageSettings(environment);
     readSettings(environment);
-    const reason = reasonToBuild(process.cwd(), resolve("dist"), buildSettingsOf(environment));
+    const reason = reasonToBuild(process.cwd(), resolve("dist"), pageSettings);
     if (reason !== null) await build(reason);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -1,4 +1,4 @@
-const LOOK_EVERY_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /**
  * npm passes a signal on to the shell it started, which ends without telling us. Started otherwise, by a service
@@ -9,5 +9,5 @@ export function endWithNpm(): void {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
 }

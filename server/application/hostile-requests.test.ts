@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { readPageSettings } from "../../contract/settings.ts";
 import { ask, openConnection, sendBytes } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import { buildSettingsOf } from "../site/manifest.ts";
 
 const { port, stop } = await runApp();
 afterAll(stop);
 
-const SITE = buildSettingsOf({}).siteUrl;
+const SITE = readPageSettings({}).siteUrl;
 
 /** What a browser on the site would make of it. */
 function staysOnSite(location: string | undefined): boolean {
@@ -182,6 +182,22 @@ describe("what is not HTTP, or too much of it", () => {
     const headers = { "content-type": "application/json" };
     const { status } = await ask(port, "/api/contact", { method: "POST", headers, body: "a".repeat(40_000) });
     expect([403, 413]).toContain(status);
+  });
+});
+
+describe("a body in pieces", () => {
+  const begun =
+    "POST /es/contacto HTTP/1.1\r\nHost: a\r\nOrigin: http://localhost:3000\r\nConnection: close\r\n" +
+    "Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const inPieces = (count: number, bytes: number) =>
+    `${begun}${`${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`.repeat(count)}0\r\n\r\n`;
+
+  test("as networks make them is read to its end", async () => {
+    expect(await sendBytes(port, inPieces(400, 100))).toMatch(/^HTTP\/1\.1 422 /);
+  });
+
+  test("of a byte each is hung up on", async () => {
+    expect(await sendBytes(port, inPieces(20_000, 1))).toBe("");
   });
 });
 

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../tests/parts/engines.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
+import { SAMPLE_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { type ServerProcess, startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
 
@@ -46,8 +47,7 @@ async function startNginx(folder: string, port: number, upstreams: readonly numb
 
 /** A call that changes something; its key lets a balancer repeat it. A message sent in such haste is not kept. */
 async function post(port: number, cookie: string, token: string): Promise<number> {
-  const message = { name: "Ane", email: "ane@example.org", phone: "", message: "Kaixo", honeypot: "" };
-  const body = { ...message, subject: "Otros", loadedAt: new Date().toISOString() };
+  const body = { ...SAMPLE_FIELDS, honeypot: "", loadedAt: new Date().toISOString() };
   const { status } = await ask(port, "/api/contact", {
     method: "POST",
     headers: {

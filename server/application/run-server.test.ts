@@ -5,13 +5,13 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { Environment } from "../../contract/settings.ts";
 import { freshDatabase } from "../../tests/parts/engines.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { goodMessage } from "../../tests/parts/visitor.ts";
-import type { Environment } from "../config/config.ts";
 
 async function siteFolder(): Promise<string> {
   const folder = temporaryFolder();
@@ -41,6 +41,7 @@ describe("what cannot start says why in one line and ends", () => {
   test("a site that is not built", async () => {
     const folder = temporaryFolder();
     const server = start(folder);
+    await expect(server.ready()).rejects.toThrow("no hay ninguna web construida");
     expect(await server.ended).toBe(1);
     expect(server.output().log).toMatch(/^En .* no hay ninguna web construida.*npm run build\n$/);
     rmSync(folder, { recursive: true });

@@ -12,11 +12,11 @@ import { welcome } from "../publication/owner-messages.ts";
 import { createServices } from "../services/services.ts";
 import { builtSite, SiteNotBuiltError } from "../site/manifest.ts";
 import { type Application, createApplication } from "./application.ts";
-import { keepWatchdogQuiet, tellServiceManager } from "./service-manager.ts";
+import { notifyServiceManager, pingWatchdog } from "./service-manager.ts";
 
-const SERVICES_PATIENCE_MS = 3000;
+const SERVICES_TIMEOUT_MS = 3000;
 const DRAIN_MS = 300;
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 export async function serve(): Promise<void> {
   const { environment, unreadable } = environmentToServe();
@@ -55,9 +55,9 @@ export async function serve(): Promise<void> {
   stopOnSignals(app, log);
 
   // The pages are there already; the address is told once the form works too, or soon if it cannot.
-  await Promise.race([services.opened, wait(SERVICES_PATIENCE_MS, undefined, { ref: false })]);
-  tellServiceManager("READY=1");
-  keepWatchdogQuiet(`http://${hostOf(settings)}:${portOf(app)}`);
+  await Promise.race([services.opened, wait(SERVICES_TIMEOUT_MS, undefined, { ref: false })]);
+  notifyServiceManager("READY=1");
+  pingWatchdog(`http://${hostOf(settings)}:${portOf(app)}`);
   const address = `http://localhost:${portOf(app)}`;
   const isTerminal = process.stdout.isTTY;
   const mailIsSetUp = settings.smtpUrl !== undefined || settings.wrong.length > 0;
@@ -94,8 +94,8 @@ function stopOnSignals(app: Application, log: Log): void {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, "Stopping");
-    tellServiceManager("STOPPING=1");
-    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+    notifyServiceManager("STOPPING=1");
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     app.drain();
     await wait(DRAIN_MS);
     await app.close();

@@ -14,7 +14,7 @@ export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const WAITING_BYTES = 256 * 1024;
-const FINISH_PATIENCE_MS = 1000;
+const FINISH_TIMEOUT_MS = 1000;
 const SAMPLES_PER_SECOND = 20;
 
 export interface Log extends Logger {
@@ -40,11 +40,11 @@ export function createLog(level: LogLevel, fd = process.stderr.fd): Log {
   destination.on("error", () => {});
   // Without the destination's own way to write at once, which pino takes for `fatal`: it waits for ever on a full disk.
   const plain: DestinationStream = { write: (line) => void destination.write(line) };
-  return Object.assign(pino(options, isatty(fd) ? forPeople(plain) : plain), {
+  return Object.assign(pino(options, isatty(fd) ? forTerminal(plain) : plain), {
     dropped: () => dropped,
     finish: async () => {
       destination.end();
-      await Promise.race([once(destination, "close"), wait(FINISH_PATIENCE_MS)]).catch(() => {});
+      await Promise.race([once(destination, "close"), wait(FINISH_TIMEOUT_MS)]).catch(() => {});
     },
   });
 }
@@ -68,7 +68,7 @@ export function sampler(now = () => performance.now()) {
   };
 }
 
-function forPeople(terminal: DestinationStream): DestinationStream {
+function forTerminal(terminal: DestinationStream): DestinationStream {
   return {
     write: (line) => {
       const { level, msg, problem } = JSON.parse(line) as Record<string, string>; // written by pino just now

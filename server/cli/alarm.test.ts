@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "../../tests/parts/engines.ts";
+import { freePort } from "../../tests/parts/free-port.ts";
 import { openMailbox } from "../../tests/parts/mailbox.ts";
 
 const run = promisify(execFile);
@@ -41,4 +42,20 @@ test("somebody is mailed once when the site is not ready, and once when it is ag
   expect(mailbox.mails.map(({ header }) => header("Subject")).slice(1)).toEqual([
     "La web vuelve a estar bien: http://localhost:3000",
   ]);
+});
+
+test("a site that does not answer is told with what the network said", async () => {
+  const folder = freshFolder();
+  const mailbox = await openMailbox();
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, "data"),
+    SMTP_URL: mailbox.url,
+    ALARM_TO: "admin@company.eus",
+  };
+  const { stderr } = await run(process.execPath, [resolve("server/cli/alarm.ts"), join(folder, "told")], {
+    env,
+  });
+  expect(stderr).toMatch(/no responde en .* \(connect ECONNREFUSED .*\)\.\n/);
 });

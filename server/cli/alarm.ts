@@ -8,28 +8,29 @@ import { systemClock } from "../base/clock.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
 import { siteProblems } from "../operations/ask-site.ts";
+import { problemOf } from "../store/open-database.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
-const AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
+const REPEAT_AFTER_MS = 24 * 60 * 60 * 1000;
 
 await runCommand(async () => {
   const settings = settingsOrExit();
-  const toldFile = process.argv[2];
-  if (toldFile === undefined)
+  const alarmFile = process.argv[2];
+  if (alarmFile === undefined)
     throw new CommandError("Se espera el archivo en el que apuntar cuándo se avisó.");
   const problems = await siteProblems(settings);
-  const told = existsSync(toldFile) ? Number(readFileSync(toldFile, "utf8")) : undefined;
+  const lastAlarmAt = existsSync(alarmFile) ? Number(readFileSync(alarmFile, "utf8")) : undefined;
   const now = systemClock.now();
   if (problems.length === 0) {
-    if (told === undefined) return;
+    if (lastAlarmAt === undefined) return;
     await mail(settings, "La web vuelve a estar bien", "Responde y puede recibir mensajes.");
-    rmSync(toldFile);
+    rmSync(alarmFile);
     return;
   }
   process.stderr.write(`${problems.join("\n")}\n`);
-  if (told !== undefined && now >= told && now - told < AGAIN_AFTER_MS) return;
+  if (lastAlarmAt !== undefined && now >= lastAlarmAt && now - lastAlarmAt < REPEAT_AFTER_MS) return;
   await mail(settings, "La web necesita a alguien", `${problems.map((one) => `- ${one}`).join("\n")}\n`);
-  writeFileSync(toldFile, String(now));
+  writeFileSync(alarmFile, String(now));
 });
 
 /** By the site's mail server or, where that is what fails, by this machine's own. */
@@ -48,9 +49,7 @@ async function mail(settings: Settings, subject: string, text: string): Promise<
     if (smtpUrl === undefined) throw new Error("falta SMTP_URL");
     await createTransport(smtpOptions({ smtpUrl, smtpTls, siteUrl })).sendMail(letter);
   } catch (error) {
-    process.stderr.write(
-      `No se puede avisar por SMTP_URL: ${error instanceof Error ? error.message : error}\n`,
-    );
+    process.stderr.write(`No se puede avisar por SMTP_URL: ${problemOf(error)}\n`);
     await createTransport({ sendmail: true, path: "/usr/sbin/sendmail" }).sendMail(letter);
   }
 }

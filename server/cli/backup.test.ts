@@ -1,6 +1,8 @@
-import { execFile, spawnSync } from "node:child_process";
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, statSync, utimesSync, watch, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { describeOnBothEngines, freshFolder, freshSettings } from "../../tests/parts/engines.ts";
@@ -48,6 +50,29 @@ describeOnBothEngines("npm run backup", (engine, fresh) => {
       ]);
     },
   );
+});
+
+it("that is killed leaves nothing that looks like a copy and is none", async () => {
+  const settings = await freshSettings("sqlite");
+  const { services } = await runApi(settings);
+  await services.close();
+  const folder = freshFolder();
+  const script = resolve(import.meta.dirname, "backup.ts");
+  const env = { PATH: process.env.PATH, DATA_DIR: settings.dataDir };
+  const copying = spawn(process.execPath, [script, "daily", folder], { env });
+  const watching = watch(folder, () => copying.kill("SIGKILL"));
+  await once(copying, "close");
+  watching.close();
+  for (const name of readdirSync(folder).filter((left) => left.endsWith(".sqlite"))) {
+    const copy = new DatabaseSync(join(folder, name), { readOnly: true });
+    expect(copy.prepare("select count(*) as count from messages").get()).toEqual({ count: 0 });
+    copy.close();
+  }
+
+  const [left = ""] = readdirSync(folder).filter((name) => name.endsWith(".unfinished"));
+  if (left !== "") utimesSync(join(folder, left), 1, 1);
+  await command(settings, "backup", "daily", folder);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });
 
 it("removes its oldest copies, and nothing else", async () => {

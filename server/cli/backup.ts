@@ -1,5 +1,5 @@
 /** `npm run backup`: a copy of the database made while the site runs, and the way back. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
@@ -21,6 +21,9 @@ const USAGE = `npm run backup -- <orden>
 `;
 /** What `daily` names: `site-2026-11-17T03-30-00Z.sqlite`. Nothing else is ever removed. */
 const DAILY = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:sqlite|dump)$/;
+const UNFINISHED = ".unfinished";
+const LEFT_OVER = new RegExp(`${DAILY.source.slice(0, -1)}\\${UNFINISHED}(?:-journal)?$`);
+const LONGEST_COPY_MS = 24 * 60 * 60 * 1000;
 
 const print = (text: string) => process.stdout.write(text);
 
@@ -38,9 +41,14 @@ await runCommand(async () => {
   else throw new CommandError(USAGE);
 });
 
+/** A copy has its name once it is whole: what a killed one leaves is no copy. */
 async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise<void> {
-  if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), copy);
-  else await dumpPostgres(databaseUrl, copy);
+  if (existsSync(copy)) throw new CommandError(`${copy} ya existe. Elige otro nombre.`);
+  const unfinished = copy + UNFINISHED;
+  rmSync(unfinished, { force: true });
+  if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), unfinished);
+  else await dumpPostgres(databaseUrl, unfinished);
+  renameSync(unfinished, copy);
   copyErased(dataDir, dirname(copy));
   noteBackup(dataDir, systemClock.now());
   print(`Copia guardada en ${copy}\n`);
@@ -51,11 +59,18 @@ async function daily(settings: Settings, folder: string, keep: number): Promise<
   const time = new Date(systemClock.now()).toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
   const ending = settings.databaseUrl === undefined ? "sqlite" : "dump";
   await create(settings, join(folder, `site-${time}.${ending}`));
-  const old = readdirSync(folder)
+  const files = readdirSync(folder);
+  const old = files
     .filter((file) => DAILY.test(file))
     .sort()
     .slice(0, -keep);
-  for (const file of old) rmSync(join(folder, file));
+  const killed = files.filter((file) => LEFT_OVER.test(file) && isOld(join(folder, file)));
+  for (const file of [...old, ...killed]) rmSync(join(folder, file));
+}
+
+/** Nobody is writing it any more. */
+function isOld(file: string): boolean {
+  return systemClock.now() - statSync(file).mtimeMs > LONGEST_COPY_MS;
 }
 
 async function putBack(settings: Settings, copy: string, yes: boolean): Promise<void> {
@@ -63,18 +78,27 @@ async function putBack(settings: Settings, copy: string, yes: boolean): Promise<
   const database = sqliteFileIn(dataDir);
   if (databaseUrl !== undefined || existsSync(database))
     await confirm("¿Poner esta copia en lugar de la base de datos?", yes);
+  const erased = erasedIn(dataDir, dirname(copy));
+  let again: number;
   if (databaseUrl === undefined) {
-    const kept = await restore(copy, database, systemClock.now());
+    const restored = await restore(copy, database, erased, systemClock.now());
+    const { kept } = restored;
+    again = restored.erased;
     print(kept ? `Restaurada. La que había está en ${kept}\n` : "Restaurada.\n");
   } else {
     await restorePostgres(copy, databaseUrl);
     print("Restaurada.\n");
+    again = await eraseFromPostgres(settings, erased);
   }
+  print(`Mensajes que ya se habían borrado y se han vuelto a borrar: ${again}\n`);
+}
+
+async function eraseFromPostgres(settings: Settings, ids: readonly string[]): Promise<number> {
   const open = await openDatabase(settings, systemClock, SILENT);
   try {
-    const erased = await eraseByIds(open.database, erasedIn(dataDir, dirname(copy)));
+    const erased = await eraseByIds(open.database, ids);
     if (erased > 0) await open.wipeErased();
-    print(`Mensajes que ya se habían borrado y se han vuelto a borrar: ${erased}\n`);
+    return erased;
   } finally {
     await open.database.destroy();
   }

@@ -1,14 +1,16 @@
 /** `npm run doctor`: what still stands between this checkout and going live. Ends with 0 when nothing does. */
+
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { parsePlainYaml } from "../../contract/plain-yaml.ts";
+import { readPageSettings } from "../../contract/settings.ts";
 import { systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
 import { countBacklog } from "../contact/deliveries.ts";
 import { mailServerProblem } from "../contact/try-mail-server.ts";
-import { buildSettingsOf, builtSite } from "../site/manifest.ts";
+import { builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
 import { openDatabase, problemOf } from "../store/open-database.ts";
 import { databasesAside } from "../store/sqlite-file.ts";
@@ -32,22 +34,22 @@ const CERTIFICATES = resolve("content/certificates.yaml");
 z.config(z.locales.es());
 
 const environment = orExit(processEnvironment);
+const pageSettings = orExit(() => readPageSettings(environment));
 const settings = orExit(() => readSettings(environment));
-const wantedBuild = orExit(() => buildSettingsOf(environment));
 
 const findings = [
   ...findCompany(),
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
-  buildFinding(builtSite(resolve("dist")), settings, wantedBuild),
+  buildFinding(builtSite(resolve("dist")), pageSettings),
   ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
 ];
-process.stdout.write(asText(findings, ownerDuties(environment, settings)));
+process.stdout.write(asText(findings, ownerDuties(pageSettings)));
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 
 function findCompany(): Finding[] {
   try {
-    const company = companyFacts.parse(parse(readFileSync(COMPANY_FILE, "utf8")));
+    const company = companyFacts.parse(parsePlainYaml(readFileSync(COMPANY_FILE, "utf8")));
     return [...companyFindings(company), ...contentFindings(contentFiles(resolve(".")), company)];
   } catch (error) {
     const words =

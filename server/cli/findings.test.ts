@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Environment, readSettings } from "../config/config.ts";
-import { buildSettingsOf } from "../site/manifest.ts";
+import { type Environment, readPageSettings } from "../../contract/settings.ts";
+import { readSettings } from "../config/config.ts";
 import {
   buildFinding,
   type CompanyFacts,
@@ -92,12 +92,12 @@ test.each([
 });
 
 test("what only the owner can settle is named with the article of the law, and a service only where it is set", () => {
-  const settings = readSettings(LIVE);
-  const always = ownerDuties({ ANALYTICS_ID: " " }, settings);
+  const dutiesWith = (services: Environment) => ownerDuties(readPageSettings({ ...LIVE, ...services }));
+  const always = dutiesWith({ ANALYTICS_ID: " " });
   const article = /(?:RGPD|LOPDGDD|LSSI) \d[\d.]*[a-z]?/g;
   expect(always.filter(({ words }) => words.match(article) === null)).toEqual([]);
   const services = { ANALYTICS_ID: "G-AB12CD34EF", FORM_FORWARD_URL: "https://forms.example/x" };
-  const more = ownerDuties(services, settings).slice(always.length);
+  const more = dutiesWith(services).slice(always.length);
   expect(more.map(({ subject, words }) => [subject, words.match(article)])).toEqual([
     ["Google Analytics", ["RGPD 28.3", "RGPD 45", "RGPD 13.2.a"]],
     ["formularios", ["RGPD 28.3", "RGPD 13.2.a", "RGPD 13.1.f", "LSSI 22.2"]],
@@ -116,7 +116,7 @@ test.each([
   ["LOPDGDD 32", "bloqueo"],
   ["LSSI 22.2", "cookies"],
 ])("%s: the owner is asked about it", (article, subject) => {
-  const duty = ownerDuties({}, readSettings(LIVE)).find((one) => one.subject === subject);
+  const duty = ownerDuties(readPageSettings(LIVE)).find((one) => one.subject === subject);
   expect(duty?.words).toContain(article);
 });
 
@@ -126,16 +126,15 @@ test("machines that share a database must share the secret", () => {
 });
 
 test("the built site must be there, and built for the address and the settings it is served with", () => {
-  const settings = readSettings(LIVE);
   const builtWith = (environment: Environment) => ({
-    build: buildSettingsOf(environment),
+    build: readPageSettings(environment),
     moved: {},
     company: { name: "Obras Zabala", email: "info@zabala.eus" },
     subjects: ["Otros"],
     files: {},
   });
   const isGood = (manifest: ReturnType<typeof builtWith> | null) =>
-    buildFinding(manifest, settings, buildSettingsOf(LIVE)).ok;
+    buildFinding(manifest, readPageSettings(LIVE)).ok;
   expect(isGood(null)).toBe(false);
   expect(isGood(builtWith({}))).toBe(false);
   expect(isGood(builtWith({ ...LIVE, MESSAGE_RETENTION_MONTHS: "6" }))).toBe(false);

@@ -1,10 +1,12 @@
 /** What can be told about going live from the company's facts and the settings alone. */
+
 import { isIP } from "node:net";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import type { PageSettings } from "../../contract/settings.ts";
 import type { Settings } from "../config/config.ts";
-import type { Backlog } from "../contact/deliveries.ts";
-import type { BuildSettings, Manifest } from "../site/manifest.ts";
+import { type Backlog, STUCK_AFTER_MS } from "../contact/deliveries.ts";
+import type { Manifest } from "../site/manifest.ts";
 import { roomProblem } from "../store/disk-room.ts";
 
 export interface Finding {
@@ -138,19 +140,15 @@ export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Fin
 }
 
 /** `null`: there is no built site. */
-export function buildFinding(
-  manifest: Manifest | null,
-  { siteUrl }: Settings,
-  wanted: BuildSettings,
-): Finding {
+export function buildFinding(manifest: Manifest | null, wanted: PageSettings): Finding {
   if (manifest === null) return bad("web construida", "falta: ejecuta npm run publish");
-  if (new URL(manifest.build.siteUrl).origin !== siteUrl) {
+  if (manifest.build.siteUrl !== wanted.siteUrl) {
     return bad(
       "web construida",
-      `está hecha para ${manifest.build.siteUrl} y se sirve como ${siteUrl}: ejecuta npm run publish`,
+      `está hecha para ${manifest.build.siteUrl} y se sirve como ${wanted.siteUrl}: ejecuta npm run publish`,
     );
   }
-  if (!isDeepStrictEqual({ ...manifest.build, siteUrl }, { ...wanted, siteUrl })) {
+  if (!isDeepStrictEqual(manifest.build, wanted)) {
     return bad(
       "web construida",
       "está hecha con otros ajustes, que salen en las páginas: ejecuta npm run publish",
@@ -158,8 +156,6 @@ export function buildFinding(
   }
   return good("web construida", `${Object.keys(manifest.files).length} archivos`);
 }
-
-const STUCK_AFTER_MS = 60 * 60 * 1000;
 
 /** What lies in the store and waits for somebody to do something. */
 export function storedFindings(

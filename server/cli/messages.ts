@@ -145,13 +145,14 @@ const commands: Record<string, Command> = {
   async save({ database }, { words, values }) {
     const message = await messageOf(database, words);
     if (!values.to) throw new CommandError("--to: se espera la carpeta en la que guardar los archivos.");
-    await mkdir(values.to, { recursive: true });
+    // What visitors send is not for everybody on this machine.
+    await mkdir(values.to, { recursive: true, mode: 0o700 });
     for (const { name, position } of message.attachments) {
       // A number before the name keeps two files of one name apart, and nothing that is there is written over.
       const file = join(values.to, `${position + 1}-${name}`);
       await pipeline(
         contentOf((query) => query(database), message.id, position),
-        createWriteStream(file, { flags: "wx" }),
+        createWriteStream(file, { flags: "wx", mode: 0o600 }),
       );
       print(`${file}\n`);
     }

@@ -1,15 +1,14 @@
 /** What the law asks for and no program can see: only the owner knows whether it is so. */
-import type { Environment, Settings } from "../config/config.ts";
+import type { PageSettings } from "../../contract/settings.ts";
+import { thirdPartiesIn } from "../../contract/third-parties.ts";
 
 export interface Duty {
   subject: string;
   words: string;
 }
 
-export function ownerDuties(
-  { ANALYTICS_ID, FORM_FORWARD_URL }: Environment,
-  { siteUrl, https, messageRetentionMonths, consentRetentionMonths }: Settings,
-): Duty[] {
+export function ownerDuties(settings: PageSettings): Duty[] {
+  const { siteUrl, thirdParties, formForwardUrl, messageMonths, consentMonths } = settings;
   const duties = [
     {
       subject: "aviso legal",
@@ -28,7 +27,7 @@ export function ownerDuties(
     },
     {
       subject: "plazos",
-      words: `la política dice cuánto se guardan los mensajes (meses: ${messageRetentionMonths}), las pruebas de cookies (meses: ${consentRetentionMonths}) y los datos de clientes y proveedores (5 años o más): comprueba que te sirve (RGPD 13.2.a)`,
+      words: `la política dice cuánto se guardan los mensajes (meses: ${messageMonths}), las pruebas de cookies (meses: ${consentMonths}) y los datos de clientes y proveedores (5 años o más): comprueba que te sirve (RGPD 13.2.a)`,
     },
     {
       subject: "bloqueo",
@@ -60,19 +59,14 @@ export function ownerDuties(
         "si añades un servicio externo, apunta sus cookies en content/cookies.yaml antes de publicarlo (LSSI 22.2; guía de cookies de la AEPD)",
     },
   ];
-  const { hostname } = new URL(siteUrl);
-  if (https && hostname.split(".").length === 2)
+  const { hostname, protocol } = new URL(siteUrl);
+  if (protocol === "https:" && hostname.split(".").length === 2)
     duties.push({
       subject: "https en todo",
       words: `${hostname} no lleva www: la web dice a los navegadores que durante dos años todo lo que acabe en .${hostname} va solo por https (correo web, intranet…); si algo no lo tiene, usa www.${hostname}`,
     });
-  if (ANALYTICS_ID?.trim())
-    duties.push({
-      subject: "Google Analytics",
-      words:
-        "acepta sus condiciones de tratamiento de datos (RGPD 28.3) y comprueba que Google LLC sigue en la lista del Marco de Privacidad de Datos (RGPD 45); la política dice que allí los datos se conservan 14 meses como máximo: ponlo así en Google (RGPD 13.2.a)",
-    });
-  if (FORM_FORWARD_URL?.trim())
+  for (const { name, duty } of thirdPartiesIn(thirdParties)) duties.push({ subject: name, words: duty });
+  if (formForwardUrl !== null)
     duties.push({
       subject: "formularios",
       words:

@@ -2,7 +2,8 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Environment, readSettings, readSettingsToServe } from "./config.ts";
+import type { Environment } from "../../contract/settings.ts";
+import { readSettings, readSettingsToServe } from "./config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));

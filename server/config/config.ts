@@ -5,20 +5,20 @@ import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import {
-  DEFAULT_CONSENT_PROOF_MONTHS,
-  DEFAULT_MESSAGE_MONTHS,
-  RETENTION_MONTHS,
-} from "../../contract/retention.ts";
+  type Environment,
+  isOrigin,
+  isUrlOf,
+  pageSettingsSchema,
+  SettingsError,
+  settingsSentences,
+  wholeNumber,
+  withoutBlanks,
+} from "../../contract/settings.ts";
 import { LOG_LEVELS } from "../base/log.ts";
 import { keptCookieSecret, MINIMUM_SECRET_LENGTH, randomSecret } from "./cookie-secret.ts";
-import { SettingsError } from "./settings-error.ts";
 
 const SMTP_TLS = ["required", "optional"] as const;
-export const DEFAULT_SITE_URL = "http://localhost:3000";
-
 const ENV_FILE = ".env";
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 const NAMED_MAILBOX = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\r\n]+))$/;
@@ -32,31 +32,10 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-function isUrlOf(schemes: readonly string[]) {
-  return (text: string) => URL.canParse(text) && schemes.includes(new URL(text).protocol);
-}
-
-function isOrigin(text: string): boolean {
-  if (!isUrlOf(["http:", "https:"])(text)) return false;
-  const url = new URL(text);
-  return `${url.origin}/` === url.href;
-}
-
 function isSender(text: string): boolean {
   const [, bracketed, plain] = NAMED_MAILBOX.exec(text) ?? [];
   return MAILBOX.test((bracketed ?? plain ?? "").trim());
 }
-
-function wholeNumber(lowest: number, highest: number, fallback: number) {
-  const takes = `un número entero de ${lowest} a ${highest}`;
-  return z
-    .string()
-    .default(String(fallback))
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= lowest && Number(text) <= highest, takes)
-    .transform(Number);
-}
-
-const months = (fallback: number) => wholeNumber(RETENTION_MONTHS.lowest, RETENTION_MONTHS.highest, fallback);
 
 const LOOPBACK_NAME = "loopback";
 const isProxyList = (text: string) =>
@@ -79,14 +58,16 @@ const mailboxes = z
   .transform(list)
   .optional();
 
-const schema = z.object({
+/** Of those in the pages, the ones that the running server obeys too. */
+const obeyed = pageSettingsSchema.pick({
+  SITE_URL: true,
+  MESSAGE_RETENTION_MONTHS: true,
+  CONSENT_RETENTION_MONTHS: true,
+});
+
+const schema = obeyed.extend({
   HOST: z.string("la dirección en la que escucha").optional(),
   PORT: wholeNumber(0, 65_535, 3000),
-  SITE_URL: z
-    .string()
-    .default(DEFAULT_SITE_URL)
-    .refine(isOrigin, "la dirección pública de la web, sin ruta, como https://www.empresa.eus")
-    .transform((text) => new URL(text).origin),
   DATA_DIR: z
     .string()
     .default("./data")
@@ -123,8 +104,6 @@ const schema = z.object({
     .min(MINIMUM_SECRET_LENGTH, `una clave de al menos ${MINIMUM_SECRET_LENGTH} caracteres al azar`)
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `una de estas palabras: ${LOG_LEVELS.join(", ")}`).default("info"),
-  MESSAGE_RETENTION_MONTHS: months(DEFAULT_MESSAGE_MONTHS),
-  CONSENT_RETENTION_MONTHS: months(DEFAULT_CONSENT_PROOF_MONTHS),
   DESK_URL: z
     .string()
     .refine(
@@ -146,22 +125,14 @@ const schema = z.object({
 /** For the editor, which starts whatever else is set wrongly: messages and state say what is. Throws a `SettingsError`. */
 export function deskUrlOf(environment: Environment): string | undefined {
   const { data, error } = schema.pick({ DESK_URL: true }).safeParse(withoutBlanks(environment));
-  if (error) throw new SettingsError(sentencesOf(error).join("\n"));
+  if (error) throw new SettingsError(settingsSentences(error).join("\n"));
   return data.DESK_URL;
-}
-
-/** `NAME=` in an `.env` file means the same as no line at all. */
-function withoutBlanks(environment: Environment): Record<string, string> {
-  const filled = Object.entries(environment).flatMap(([name, value]) =>
-    value?.trim() ? [[name, value.trim()]] : [],
-  );
-  return Object.fromEntries(filled);
 }
 
 /** Checks and shapes the environment; throws a `SettingsError`. Makes the cookie secret if there is none yet. */
 export function readSettings(environment: Environment) {
   const { data, error } = schema.safeParse(withoutBlanks(environment));
-  if (error) throw new SettingsError(sentencesOf(error).join("\n"));
+  if (error) throw new SettingsError(settingsSentences(error).join("\n"));
   return shaped(data, data.COOKIE_SECRET ?? keptCookieSecret(data.DATA_DIR));
 }
 
@@ -184,12 +155,12 @@ export function readSettingsToServe(
   const { error } = schema.safeParse(given);
   const names = error?.issues.map(({ path: [name] }) => name) ?? [];
   if (error && names.some((name) => NEEDED_TO_LISTEN.includes(name)))
-    throw new SettingsError(sentencesOf(error).join("\n"));
+    throw new SettingsError(settingsSentences(error).join("\n"));
   const right = Object.entries(given).filter(([name]) => !names.includes(name));
   const noAddress = names.includes("SITE_URL") || (unreadable.length > 0 && given.SITE_URL === undefined);
   const instead = noAddress && builtFor !== undefined ? { SITE_URL: builtFor } : {};
   const data = schema.parse({ ...Object.fromEntries(right), ...instead });
-  const wrong = [...unreadable, ...(error ? sentencesOf(error) : [])];
+  const wrong = [...unreadable, ...(error ? settingsSentences(error) : [])];
   try {
     const secret =
       data.COOKIE_SECRET ?? (wrong.length > 0 ? randomSecret() : keptCookieSecret(data.DATA_DIR));
@@ -198,10 +169,6 @@ export function readSettingsToServe(
     if (!(cause instanceof SettingsError)) throw cause;
     return shaped(data, randomSecret(), [cause.message]);
   }
-}
-
-function sentencesOf({ issues }: z.ZodError): string[] {
-  return issues.map(({ path, message }) => `${path.join(".")} está mal escrito. Se espera: ${message}.`);
 }
 
 function shaped(data: z.infer<typeof schema>, cookieSecret: string, wrong: readonly string[] = []) {

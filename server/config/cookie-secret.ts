@@ -12,7 +12,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "../../contract/settings.ts";
 
 export const MINIMUM_SECRET_LENGTH = 32;
 const SECRET_FILE = "cookie-secret";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
@@ -219,6 +219,7 @@ describeOnBothEngines("photographs and plans", (_engine, fresh) => {
     const folder = freshFolder();
     expect((await messages(settings, "save", id, "--to", folder)).stdout).toContain("Archivos guardados: 1");
     expect(readFileSync(join(folder, "1-plano.pdf")).equals(plan.bytes)).toBe(true);
+    expect(statSync(join(folder, "1-plano.pdf")).mode & 0o077).toBe(0);
 
     const files = await databaseFiles(settings);
     const withSecret = () => files().filter((file) => readFileSync(file).includes(secret));

@@ -10,7 +10,7 @@ const JITTER = 0.2;
 
 /** Thirty seconds doubling up to four hours: twenty attempts reach over about two days. */
 export const MAXIMUM_ATTEMPTS = 20;
-const MINIMUM_PATIENCE_MS = 46 * HOUR_MS;
+const MINIMUM_RETRY_MS = 46 * HOUR_MS;
 
 /** `random` is evenly spread over 0 to 1. */
 export function nextDelayMs(attempts: number, random: number): number {
@@ -23,5 +23,5 @@ export function nextDelayMs(attempts: number, random: number): number {
  * that keeps restarting, the time by days in which no mail server was set up.
  */
 export function isExhausted(attempts: number, ageMs: number): boolean {
-  return attempts >= MAXIMUM_ATTEMPTS && ageMs >= MINIMUM_PATIENCE_MS;
+  return attempts >= MAXIMUM_ATTEMPTS && ageMs >= MINIMUM_RETRY_MS;
 }

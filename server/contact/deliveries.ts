@@ -63,7 +63,7 @@ async function claim(database: Database, engine: Engine, lease: Lease, limit: nu
   return claimed.length;
 }
 
-export type Outcome =
+export type DeliveryOutcome =
   | { state: "delivered"; at: number }
   | { state: "dead"; at: number; problem: string }
   | { state: "waiting"; dueAt: number; problem: string };
@@ -72,7 +72,7 @@ export async function settle(
   database: Database,
   id: string,
   leasedBy: string,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
 ): Promise<void> {
   await database
     .updateTable("deliveries")
@@ -108,6 +108,9 @@ export async function dropLeases(database: Database): Promise<void> {
     .where("leased_until", "!=", 0)
     .execute();
 }
+
+/** A message waiting longer than this while mail is set up is an alarm. */
+export const STUCK_AFTER_MS = 60 * 60 * 1000;
 
 export interface Backlog {
   waiting: number;

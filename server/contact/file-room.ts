@@ -6,7 +6,7 @@
 import type { Clock } from "../base/clock.ts";
 import { networkOf } from "../base/networks.ts";
 import { DISK_BYTES_PER_BYTE, freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
-import { Allowance } from "./allowance.ts";
+import { TokenBucket } from "./token-bucket.ts";
 
 const BYTES_A_DAY = 1_000_000_000;
 const BYTES_A_DAY_PER_NETWORK = 100_000_000;
@@ -21,8 +21,8 @@ export interface FileReservation extends Disposable {
 export class FileRoom {
   readonly #folder: string;
   readonly #clock: Clock;
-  readonly #all = new Allowance(BYTES_A_DAY);
-  readonly #networks = new Map<string, Allowance>();
+  readonly #all = new TokenBucket(BYTES_A_DAY);
+  readonly #networks = new Map<string, TokenBucket>();
   /** on their way to the disk */
   #promised = 0;
 
@@ -36,7 +36,7 @@ export class FileRoom {
     const left = (await freeBytes(this.#folder)) - this.#promised - bytes * DISK_BYTES_PER_BYTE;
     if (left < TEXT_RESERVE_BYTES) return undefined;
     const now = this.#clock.elapsed();
-    const own = this.#allowanceOf(networkOf(address));
+    const own = this.#bucketOf(networkOf(address));
     if (!own.take(now, bytes)) return undefined;
     if (!this.#all.take(now, bytes)) {
       own.giveBack(bytes);
@@ -50,13 +50,13 @@ export class FileRoom {
       },
       [Symbol.dispose]: () => {
         this.#promised -= bytes * DISK_BYTES_PER_BYTE;
-        for (const allowance of [own, this.#all]) allowance.giveBack(bytes - used);
+        for (const bucket of [own, this.#all]) bucket.giveBack(bytes - used);
       },
     };
   }
 
-  #allowanceOf(network: string): Allowance {
-    const known = this.#networks.get(network) ?? new Allowance(BYTES_A_DAY_PER_NETWORK);
+  #bucketOf(network: string): TokenBucket {
+    const known = this.#networks.get(network) ?? new TokenBucket(BYTES_A_DAY_PER_NETWORK);
     // The map's order is that of the last visit.
     this.#networks.delete(network);
     this.#networks.set(network, known);

@@ -4,9 +4,9 @@
  */
 import type { Clock } from "../base/clock.ts";
 import { type Store, StoreUnavailableError } from "../store/store.ts";
-import { Allowance } from "./allowance.ts";
 import { holdMessage } from "./held-messages.ts";
 import { type Acceptance, type NewMessage, storeMessages } from "./messages.ts";
+import { TokenBucket } from "./token-bucket.ts";
 
 /** Of programs together; more are thanked and forgotten. */
 const HELD_A_DAY = 500;
@@ -14,8 +14,8 @@ const HELD_A_DAY = 500;
 const MESSAGES_A_DAY = 20_000;
 const MESSAGES_PER_COMMIT = 100;
 /** Before anyone's connection is given up, so that even a stalled disk is answered. */
-const PATIENCE_MS = 15_000;
-const PATIENCE_WITH_FILES_MS = 25_000;
+const STORE_TIMEOUT_MS = 15_000;
+const STORE_WITH_FILES_TIMEOUT_MS = 25_000;
 
 /** From everybody together, today. */
 export class TooManyMessagesError extends Error {
@@ -32,13 +32,13 @@ export class Inbox {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #onStored: (count: number) => void;
-  readonly #allowance: Allowance;
-  readonly #heldAllowance = new Allowance(HELD_A_DAY);
+  readonly #bucket: TokenBucket;
+  readonly #heldBucket = new TokenBucket(HELD_A_DAY);
   readonly #arrivals: Arrival[] = [];
   #storing = false;
 
   constructor(store: Store, clock: Clock, onStored: (count: number) => void, messagesADay = MESSAGES_A_DAY) {
-    this.#allowance = new Allowance(messagesADay);
+    this.#bucket = new TokenBucket(messagesADay);
     this.#store = store;
     this.#clock = clock;
     this.#onStored = onStored;
@@ -49,14 +49,14 @@ export class Inbox {
    * still be stored: sent again with its Idempotency-Key, it is stored once.
    */
   async accept(message: NewMessage): Promise<Acceptance> {
-    if (!this.#allowance.take(this.#clock.elapsed()))
+    if (!this.#bucket.take(this.#clock.elapsed()))
       throw new TooManyMessagesError("more messages than are taken in a day");
     // Twenty megabytes would hold up everybody else's commit.
     const hasFiles = message.files.length > 0;
     const promise = hasFiles ? this.#storeAlone(message) : this.#storeTogether(message);
     const answered = new AbortController();
     const late = this.#clock
-      .sleep(hasFiles ? PATIENCE_WITH_FILES_MS : PATIENCE_MS, answered.signal)
+      .sleep(hasFiles ? STORE_WITH_FILES_TIMEOUT_MS : STORE_TIMEOUT_MS, answered.signal)
       .then(() => {
         throw new StoreUnavailableError("la base de datos tarda demasiado en guardar un mensaje");
       });
@@ -72,7 +72,7 @@ export class Inbox {
 
   /** Keeps a program's message apart, as long as there are not too many of them. */
   async hold(message: NewMessage): Promise<void> {
-    if (!this.#heldAllowance.take(this.#clock.elapsed())) return;
+    if (!this.#heldBucket.take(this.#clock.elapsed())) return;
     await this.#store.run(({ database }) => holdMessage(database, message));
   }
 

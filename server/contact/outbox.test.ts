@@ -166,7 +166,7 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
 
   it("lets nobody else send what it is sending, until its time is over", async () => {
     const { newOutbox, clock, mailbox, add, delivery } = await setUp(await fresh());
-    const { promise: held, resolve: letGo } = Promise.withResolvers<SmtpFailure>();
+    const { promise: held, resolve: refuse } = Promise.withResolvers<SmtpFailure>();
     await add("one");
     const [slow, other] = [newOutbox(() => held), newOutbox()];
     await other.round();
@@ -180,7 +180,7 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     clock.advance(LEASE_MS + 1);
     await other.round();
     expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
-    letGo({ kind: "refused", problem: "EMESSAGE 554" });
+    refuse({ kind: "refused", problem: "EMESSAGE 554" });
     await slowRound;
     expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
   });

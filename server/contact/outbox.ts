@@ -11,7 +11,14 @@ import type { Store } from "../store/store.ts";
 import { type Attachment, contentOf } from "./attachments.ts";
 import { isExhausted, nextDelayMs } from "./backoff.ts";
 import type { Company } from "./company.ts";
-import { type Claimed, claimDue, dropLeases, makeAllDue, type Outcome, settle } from "./deliveries.ts";
+import {
+  type Claimed,
+  claimDue,
+  type DeliveryOutcome,
+  dropLeases,
+  makeAllDue,
+  settle,
+} from "./deliveries.ts";
 import { composeMail, type MailSettings, mailBytes } from "./mail.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import type { SmtpTransport } from "./smtp-transport.ts";
@@ -122,7 +129,7 @@ export class Outbox {
     return transport(composeMail({ ...message, files: readable, filesLeftOut }, company(), settings));
   }
 
-  #outcomeOf(message: Claimed, failure: SmtpFailure | undefined): Outcome {
+  #outcomeOf(message: Claimed, failure: SmtpFailure | undefined): DeliveryOutcome {
     const now = this.#parts.clock.now();
     if (failure === undefined || failure.kind === "partial") return { state: "delivered", at: now };
     const { kind, problem } = failure;
@@ -132,7 +139,7 @@ export class Outbox {
     return { state: "waiting", dueAt: now + nextDelayMs(message.attempts, Math.random()), problem };
   }
 
-  #report({ id, attempts }: Claimed, outcome: Outcome): void {
+  #report({ id, attempts }: Claimed, outcome: DeliveryOutcome): void {
     const { log } = this.#parts;
     if (outcome.state === "delivered") log.info({ id, attempts }, "A message was delivered");
     else if (outcome.state === "waiting") {

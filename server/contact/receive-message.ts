@@ -28,8 +28,8 @@ export interface Submission extends Pick<ReceivedForm, "files" | "refused"> {
 }
 
 export type Reception =
-  /** stored, or a program's */
-  | { kind: "taken"; id: string; fields: ContactFields | undefined; notKept: RefusedFile[] }
+  /** stored; or held back, if it looks like a program's */
+  | { kind: "taken"; id: string; fields: ContactFields | undefined; notKept: RefusedFile[]; isHeld: boolean }
   | { kind: "wrong"; errors: ReadonlyMap<string, ContactErrorCode>; refused: RefusedFile[] }
   /** what names this submission was used for another message */
   | { kind: "conflicting" };
@@ -56,7 +56,7 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
     const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
     const received_at = clock.now();
     if (fields) await inbox.hold({ id: heldId, fields, language, received_at, files });
-    return { kind: "taken", id, fields, notKept: [] };
+    return { kind: "taken", id, fields, notKept: [], isHeld: true };
   }
 
   const errors = new Map([...firstErrors(error), ...Object.entries(otherErrors)]);
@@ -65,5 +65,6 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
 
   if (delayMs > 0) await clock.sleep(delayMs, new AbortController().signal);
   const acceptance = await inbox.accept({ id, fields, language, received_at: clock.now(), files });
-  return acceptance === "conflicting" ? { kind: "conflicting" } : { kind: "taken", id, fields, notKept };
+  if (acceptance === "conflicting") return { kind: "conflicting" };
+  return { kind: "taken", id, fields, notKept, isHeld: false };
 }

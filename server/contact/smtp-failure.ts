@@ -25,7 +25,7 @@ const nodemailerError = z.object({
 const BAD_SEQUENCE = 503;
 /** Too large, but also: the mailbox is full, and may be emptied. */
 const STORAGE_EXCEEDED = 552;
-const MAY_PASS = [BAD_SEQUENCE, STORAGE_EXCEEDED];
+const TEMPORARY_CODES = [BAD_SEQUENCE, STORAGE_EXCEEDED];
 
 /**
  * Only what comes after the content is about the message. Sender and recipients are settings, the same for every
@@ -48,5 +48,5 @@ export function smtpFailureOf(error: unknown): SmtpFailure {
 }
 
 function isFinal(responseCode: number): boolean {
-  return responseCode >= 500 && responseCode < 600 && !MAY_PASS.includes(responseCode);
+  return responseCode >= 500 && responseCode < 600 && !TEMPORARY_CODES.includes(responseCode);
 }

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setImmediate as afterPolling, setTimeout as wait } from "node:timers/promises";
 
-const FINISH_PATIENCE_MS = 5000;
+const FINISH_TIMEOUT_MS = 5000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
 /**
@@ -14,7 +14,7 @@ export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => {
     open = false;
   });
-  const deadline = performance.now() + FINISH_PATIENCE_MS;
+  const deadline = performance.now() + FINISH_TIMEOUT_MS;
   while (open && performance.now() < deadline) {
     await Promise.race([closed, wait(CLOSE_IDLE_EVERY_MS)]);
     await afterPolling();

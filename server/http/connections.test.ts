@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { Environment } from "../../contract/settings.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import type { Environment } from "../config/config.ts";
 import { Connections } from "./connections.ts";
 import { limitServer } from "./server-limits.ts";
 
@@ -84,7 +84,7 @@ describe("an answer", () => {
     const server = createServer((request, response) => {
       connections.answer(request, response, () => void Readable.from(endless()).pipe(response));
     });
-    const connections = new Connections(server, () => false, { slowStartMs: 500, lookEveryMs: 50 });
+    const connections = new Connections(server, () => false, { slowStartMs: 500, checkIntervalMs: 50 });
     server.listen(0);
     const { port } = server.address() as AddressInfo; // it listens on a port
     const socket = connect(port).pause();

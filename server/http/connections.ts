@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { networkOf } from "../base/networks.ts";
 
 /** More than a browser or a proxy ever asks ahead. */
-const ANSWERS_DUE = 32;
+const MAX_QUEUED_ANSWERS = 32;
 /** A whole office behind one address. */
 const CONNECTIONS_PER_NETWORK = 512;
 /** 4,096 idle ones take some 50 MB; a browser whose idle one was closed opens another without a word. */
@@ -15,7 +15,7 @@ const FILES_OF_ITS_OWN = 44;
 /** Slower than any telephone line; whoever reads so slowly holds a connection and a file for its own sake. */
 const LEAST_BYTES_PER_SECOND = 1000;
 const SLOW_START_MS = 30_000;
-const LOOK_EVERY_MS = 5000;
+const CHECK_INTERVAL_MS = 5000;
 
 interface Connection {
   /** in the order they were asked for; the first is being given */
@@ -26,7 +26,7 @@ interface Connection {
 
 export interface ConnectionLimits {
   slowStartMs?: number;
-  lookEveryMs?: number;
+  checkIntervalMs?: number;
 }
 
 export class Connections {
@@ -40,13 +40,13 @@ export class Connections {
   constructor(
     server: Server,
     isProxy: (address: string) => boolean,
-    { slowStartMs = SLOW_START_MS, lookEveryMs = LOOK_EVERY_MS }: ConnectionLimits = {},
+    { slowStartMs = SLOW_START_MS, checkIntervalMs = CHECK_INTERVAL_MS }: ConnectionLimits = {},
   ) {
     this.#isProxy = isProxy;
     this.#slowStartMs = slowStartMs;
     server.on("connection", (socket) => this.#add(socket));
-    const looking = setInterval(() => this.#closeSlow(), lookEveryMs).unref();
-    server.once("close", () => clearInterval(looking));
+    const timer = setInterval(() => this.#closeSlow(), checkIntervalMs).unref();
+    server.once("close", () => clearInterval(timer));
   }
 
   /**
@@ -57,7 +57,7 @@ export class Connections {
     const connection = this.#open.get(socket);
     if (connection === undefined || socket.destroyed) return;
     const { answers } = connection;
-    if (answers.length >= ANSWERS_DUE) return void stopReading(socket);
+    if (answers.length >= MAX_QUEUED_ANSWERS) return void stopReading(socket);
     answers.push({ response, give });
     response.once("close", () => {
       answers.shift();

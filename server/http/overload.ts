@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { sendProblem } from "./problems.ts";
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 const RESOLUTION_MS = 10;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -13,13 +13,17 @@ export function refuseWhenOverloaded(app: FastifyInstance, overloadedAfterMs: nu
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let isOverloaded = false;
-  const looking = setInterval(() => {
+  let lookedAt = performance.now();
+  const timer = setInterval(() => {
+    const sinceMs = performance.now() - lookedAt;
+    lookedAt += sinceMs;
     // Without a single measurement nothing else was done for all that time.
-    isOverloaded = Number.isNaN(delay.mean) || delay.mean / 1e6 - RESOLUTION_MS > overloadedAfterMs;
+    const lateMs = Number.isNaN(delay.mean) ? sinceMs : delay.mean / 1e6 - RESOLUTION_MS;
+    isOverloaded = lateMs > overloadedAfterMs;
     delay.reset();
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
   app.addHook("onClose", async () => {
-    clearInterval(looking);
+    clearInterval(timer);
     delay.disable();
   });
   app.addHook("onRequest", async (_request, reply) => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import { readPageSettings } from "../../contract/settings.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
 import { INLINE_SCRIPT } from "../../tests/parts/small-site.ts";
-import { buildSettingsOf } from "../site/manifest.ts";
 import { contentSecurityPolicy, type PolicyOptions } from "./security-headers.ts";
 
 const plain = await runApp();
@@ -11,7 +11,7 @@ const encrypted = await runApp({ environment: { SITE_URL: "https://www.harlur.ex
 afterAll(() => Promise.all([plain.stop(), encrypted.stop()]));
 
 const NO_INLINE = { scripts: [], styles: [], styleAttributes: [] };
-const OPTIONS: PolicyOptions = { build: buildSettingsOf({}), https: false, hasMap: false };
+const OPTIONS: PolicyOptions = { build: readPageSettings({}), https: false, hasMap: false };
 
 function directive(policy: unknown, name: string): string | undefined {
   const parts = String(policy).split("; ");
@@ -74,7 +74,7 @@ test.each(["/nope", "/servicios", "/es", "/%zz", "/robots.txt"])(
 );
 
 test("outside services are named only when the site was built with them", () => {
-  const build = buildSettingsOf({
+  const build = readPageSettings({
     ANALYTICS_ID: "G-ABC123",
     FORM_FORWARD_URL: "https://forms.example.org/a/b",
   });

@@ -1,21 +1,12 @@
 /** What a browser is told not to allow, whatever ends up on a page. */
+import type { PageSettings } from "../../contract/settings.ts";
+import { thirdPartiesIn } from "../../contract/third-parties.ts";
 import type { InlineHashes } from "../site/inline-hashes.ts";
-import type { BuildSettings } from "../site/manifest.ts";
 
 /** Set to false if a library of the pages turns out to write markup from strings. */
 const TRUSTED_TYPES = true;
 
 const MAP_ORIGIN = "https://www.openstreetmap.org";
-const ANALYTICS_SOURCES = {
-  script: ["https://www.googletagmanager.com"],
-  image: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
-  connect: [
-    "https://www.googletagmanager.com",
-    "https://*.google-analytics.com",
-    "https://*.analytics.google.com",
-  ],
-};
-const NO_ANALYTICS: typeof ANALYTICS_SOURCES = { script: [], image: [], connect: [] };
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
@@ -25,7 +16,7 @@ const UNUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone
 export type Header = readonly [name: string, value: string];
 
 export interface PolicyOptions {
-  build: BuildSettings;
+  build: PageSettings;
   https: boolean;
   /** the contact page shows a map of another site in a frame */
   hasMap: boolean;
@@ -63,15 +54,17 @@ export const DRAWING_POLICY: Header = [
 ];
 
 export function contentSecurityPolicy(inline: InlineHashes, { build, https, hasMap }: PolicyOptions): string {
-  const analytics = build.analyticsId === null ? NO_ANALYTICS : ANALYTICS_SOURCES;
+  const thirdParties = thirdPartiesIn(build.thirdParties);
+  const sourcesOf = (kind: "script" | "image" | "connect") =>
+    thirdParties.flatMap(({ sources }) => sources[kind]);
   const forward = build.formForwardUrl === null ? [] : [new URL(build.formForwardUrl).origin];
   const directives: [name: string, ...sources: string[]][] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...inline.scripts, ...analytics.script],
+    ["script-src", "'self'", ...inline.scripts, ...sourcesOf("script")],
     ["style-src", "'self'", ...inline.styles],
-    ["img-src", "'self'", "data:", ...analytics.image],
+    ["img-src", "'self'", "data:", ...sourcesOf("image")],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...forward, ...analytics.connect],
+    ["connect-src", "'self'", ...forward, ...sourcesOf("connect")],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
@@ -81,8 +74,7 @@ export function contentSecurityPolicy(inline: InlineHashes, { build, https, hasM
   if (inline.styleAttributes.length > 0) {
     directives.push(["style-src-attr", "'unsafe-hashes'", ...inline.styleAttributes]);
   }
-  // Google's own script writes markup from strings.
-  if (TRUSTED_TYPES && build.analyticsId === null) {
+  if (TRUSTED_TYPES && !thirdParties.some(({ writesMarkup }) => writesMarkup)) {
     directives.push(["require-trusted-types-for", "'script'"], ["trusted-types", "'none'"]);
   }
   if (https) directives.push(["upgrade-insecure-requests"]);

@@ -1,6 +1,6 @@
 /** What one connection may ask of the server, so that slow or greedy ones cost little and hold nobody up. */
 
-import { type Server, type ServerOptions, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, type ServerOptions, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Settings } from "../config/config.ts";
 
@@ -10,15 +10,15 @@ const PROXY_KEEP_ALIVE_MS = 130_000;
 const VISITOR_KEEP_ALIVE_MS = 10_000;
 
 /** What a body may take that is no form with files. */
-const BODY_PATIENCE_MS = 20_000;
+const BODY_TIMEOUT_MS = 20_000;
 /** 20 MB over a slow telephone line. */
-const UPLOAD_PATIENCE_MS = 15 * 60_000;
+const UPLOAD_TIMEOUT_MS = 15 * 60_000;
 
 export function serverOptions({ trustProxy }: Pick<Settings, "trustProxy">): ServerOptions {
   return {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
-    requestTimeout: UPLOAD_PATIENCE_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: trustProxy === false ? VISITOR_KEEP_ALIVE_MS : PROXY_KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1000,
     /** a request without a body needs no stream for it */
@@ -28,7 +28,7 @@ export function serverOptions({ trustProxy }: Pick<Settings, "trustProxy">): Ser
 
 const MAX_HEADERS = 100;
 /** a reader that takes nothing for so long is gone */
-const SILENCE_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -38,7 +38,7 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 
 export function limitServer(server: Server): void {
   server.maxHeadersCount = MAX_HEADERS;
-  server.setTimeout(SILENCE_MS);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     refuse(socket, STATUS_OF_ERROR[error.code ?? ""] ?? 400);
@@ -46,16 +46,36 @@ export function limitServer(server: Server): void {
   server.on("request", (request) => {
     const { headers, socket } = request;
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    if (hasBody) refuseCrumbs(request);
     if (!hasBody || headers["content-type"]?.startsWith("multipart/form-data")) return;
-    const timer = setTimeout(() => !request.complete && refuse(socket, 408), BODY_PATIENCE_MS);
+    const timer = setTimeout(() => !request.complete && refuse(socket, 408), BODY_TIMEOUT_MS);
     request.once("close", () => clearTimeout(timer));
   });
 }
 
+/** Each piece of a body costs the same, whatever is in it: 64 MB byte by byte would take ten minutes of processor. */
+const PIECES_OF_ANY_SIZE = 500;
+/** Less than any network carries at a time. */
+const LEAST_BYTES_A_PIECE = 400;
+
+function refuseCrumbs(request: IncomingMessage): void {
+  let pieces = 0;
+  let bytes = 0;
+  const { push, socket } = request;
+  request.push = (piece: Buffer | null, encoding) => {
+    pieces += 1;
+    bytes += piece?.length ?? 0;
+    if (pieces <= PIECES_OF_ANY_SIZE || bytes >= pieces * LEAST_BYTES_A_PIECE)
+      return push.call(request, piece, encoding);
+    socket.destroy();
+    return false;
+  };
+}
+
 /** Time to read the answer; after that it does not matter whether the other side hangs up too. */
-const LAST_WORD_MS = 1000;
+const REFUSAL_TIMEOUT_MS = 1000;
 
 function refuse(socket: Duplex, status: number): void {
-  setTimeout(() => socket.destroy(), LAST_WORD_MS).unref();
+  setTimeout(() => socket.destroy(), REFUSAL_TIMEOUT_MS).unref();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -6,12 +6,12 @@ import { chooseLanguage, LANGUAGE_KEY, type Language } from "../../contract/lang
 const SAVED_LANGUAGE = new RegExp(`(?:^|;)\\s*${LANGUAGE_KEY}=([a-z]+)\\s*(?:;|$)`);
 
 /** Browsers send a few dozen characters; reading fifteen thousand would cost more than the page. */
-const LONGEST_WISH = 256;
+const MAX_HEADER_LENGTH = 256;
 
 export function visitorLanguage(headers: IncomingHttpHeaders): Language {
-  const wished = headers["accept-language"]?.slice(0, LONGEST_WISH);
+  const accepted = headers["accept-language"]?.slice(0, MAX_HEADER_LENGTH);
   return chooseLanguage({
     saved: SAVED_LANGUAGE.exec(headers.cookie ?? "")?.[1],
-    browser: new Negotiator({ headers: { "accept-language": wished } }).languages(),
+    browser: new Negotiator({ headers: { "accept-language": accepted } }).languages(),
   });
 }

@@ -1,8 +1,9 @@
 /** How the site says that it is, to another process on its machine. */
 import { z } from "zod";
 import type { Settings } from "../config/config.ts";
+import { problemOf } from "../store/open-database.ts";
 
-const ANSWER_WITHIN_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 const answerSchema = z.object({ reasons: z.array(z.string()).optional() });
 
 /** Why somebody should look, in sentences; none while all is well. */
@@ -10,11 +11,13 @@ export async function siteProblems({ host = "", port }: Settings): Promise<strin
   const name = host === "" || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   const address = `http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
     if (answer.ok) return [];
     const { reasons } = answerSchema.parse(await answer.json());
     return reasons ?? ["La web dice que no puede recibir mensajes."];
   } catch (error) {
-    return [`La web no responde en ${address} (${error instanceof Error ? error.message : error}).`];
+    // `fetch failed`, and why only in its cause.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return [`La web no responde en ${address} (${problemOf(cause)}).`];
   }
 }

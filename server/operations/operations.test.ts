@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { Environment } from "../../contract/settings.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
-import type { Environment } from "../config/config.ts";
 
 async function running(environment: Environment = {}) {
   const app = await runApp({ environment });

@@ -7,7 +7,7 @@ import { sendProblem } from "../http/problems.ts";
 import { type ApiServices, type Health, NOTHING_KNOWN } from "../services/services.ts";
 import { metricsAccess } from "./metrics-access.ts";
 
-const HEALTH_PATIENCE_MS = 3000;
+const HEALTH_TIMEOUT_MS = 3000;
 /** Each look is a write to the database, and anyone may ask. */
 const HEALTH_KEPT_MS = 500;
 
@@ -22,9 +22,9 @@ interface Watched {
 
 export async function operations(app: FastifyInstance, watched: Watched): Promise<void> {
   const { services, metrics, log } = watched;
-  const lookedAt = onceInAWhile(() => healthOf(services));
+  const cachedHealth = cached(() => healthOf(services));
   const currentHealth = async () =>
-    watched.state.stopping ? notReady("la web se está parando") : await lookedAt();
+    watched.state.stopping ? notReady("la web se está parando") : await cachedHealth();
   const mayReadMetrics = metricsAccess(services.settings.metricsAllow);
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (_request, reply) => {
@@ -54,20 +54,20 @@ export async function operations(app: FastifyInstance, watched: Watched): Promis
 }
 
 async function healthOf(services: ApiServices): Promise<Health> {
-  const patience = Promise.withResolvers<Health>();
+  const timeout = Promise.withResolvers<Health>();
   const timer = setTimeout(
-    () => patience.resolve(notReady("la base de datos no responde")),
-    HEALTH_PATIENCE_MS,
+    () => timeout.resolve(notReady("la base de datos no responde")),
+    HEALTH_TIMEOUT_MS,
   );
   try {
-    return await Promise.race([services.health(), patience.promise]);
+    return await Promise.race([services.health(), timeout.promise]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Whoever asks while the answer is being found out, or soon after, gets the same one. */
-function onceInAWhile<Result>(find: () => Promise<Result>): () => Promise<Result> {
+function cached<Result>(find: () => Promise<Result>): () => Promise<Result> {
   let found: Promise<Result> | undefined;
   return () => {
     found ??= find().finally(() => setTimeout(() => (found = undefined), HEALTH_KEPT_MS).unref());

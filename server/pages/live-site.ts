@@ -6,7 +6,7 @@ import type { Log } from "../base/log.ts";
 import { CURRENT_LINK, earlierFolders } from "../publication/publications.ts";
 import { loadSite, type Site } from "./site.ts";
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 export class LiveSite {
   readonly #root: string;
@@ -34,10 +34,10 @@ export class LiveSite {
 
   /** Looks for a new publication now and then, until the process ends. */
   watch(): void {
-    setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
+    setInterval(() => void this.#check(), CHECK_INTERVAL_MS).unref();
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     try {
       const folder = await realpath(this.#link);
       if (folder === this.#folder) return;

@@ -16,10 +16,10 @@ export function represent(file: SiteFile, request: IncomingMessage): Representat
 const negotiated = new Map<string, Encoding>();
 const NEGOTIATED_LIMIT = 100;
 /** Browsers send a few dozen characters. */
-const LONGEST_WISH = 256;
+const MAX_HEADER_LENGTH = 256;
 
 function preferredEncoding(request: IncomingMessage): Encoding {
-  const header = request.headers["accept-encoding"]?.slice(0, LONGEST_WISH) ?? "";
+  const header = request.headers["accept-encoding"]?.slice(0, MAX_HEADER_LENGTH) ?? "";
   const remembered = negotiated.get(header);
   if (remembered !== undefined) return remembered;
   const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...ENCODINGS]);

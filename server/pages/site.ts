@@ -17,7 +17,7 @@ const HASHED_FOLDER = "_astro/";
 /** A file under a hashed name never changes; a document may change with the next build. */
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
 const CACHE_AN_HOUR = "public, max-age=3600";
-const CACHE_AND_ASK = "no-cache";
+const REVALIDATE = "no-cache";
 
 export interface Site {
   /** the address the pages were built for */
@@ -112,5 +112,5 @@ function addressOf(path: string): string {
 
 function cacheControl(path: string): string {
   if (path.startsWith(HASHED_FOLDER)) return CACHE_FOREVER;
-  return path.endsWith(".html") ? CACHE_AND_ASK : CACHE_AN_HOUR;
+  return path.endsWith(".html") ? REVALIDATE : CACHE_AN_HOUR;
 }

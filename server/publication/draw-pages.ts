@@ -7,10 +7,15 @@ import {
   contentProblemSchema,
   describeProblems,
 } from "../../contract/content-problem.ts";
+import { readPageSettings } from "../../contract/settings.ts";
+import { orExit, processEnvironment } from "../config/config.ts";
 
 /** As the site's own code throws it; its class is another one in the bundle that the build makes. */
 const contentError = z.object({ problems: z.array(contentProblemSchema).min(1) });
 const UNREADABLE_PICTURE = { name: "NoImageMetadata", file: /\bcontent\/images\/[^`]+/ };
+
+// Before Astro reads them too, and tells of a wrong one with its stack.
+orExit(() => readPageSettings(processEnvironment()));
 
 try {
   await build({ outDir: process.argv[2] ?? "dist", logLevel: "silent" });

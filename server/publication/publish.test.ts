@@ -6,6 +6,7 @@ import autocannon, { type Result } from "autocannon";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { contentProblem } from "../../contract/content-problem.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
+import { saidBy } from "../../tests/parts/said-by.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { currentPublication, goBack, listPublications, PUBLICATIONS_KEPT } from "./publications.ts";
@@ -106,7 +107,7 @@ describe("a publication", () => {
     const [one, other] = await Promise.all([publishNow(root), publishNow(root)]);
     expect([one?.kind, other?.kind].sort()).toEqual(["busy", "published"]);
     const another = publishInAnotherProcess(root);
-    await once(another.stdout, "data");
+    await saidBy(another);
     expect((await publishNow(root)).kind).toBe("busy");
     another.kill("SIGKILL");
     await once(another, "exit");

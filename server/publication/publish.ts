@@ -53,7 +53,7 @@ const UNFINISHED = ".building-";
 const LONGEST_OUTPUT = 20_000;
 const END_WITH_PUBLICATION = join(CODE, "server/publication/end-with-publication.ts");
 /** What a step tells beside its output. */
-const told = z.object({ problems: z.array(contentProblemSchema) });
+const stepMessage = z.object({ problems: z.array(contentProblemSchema) });
 
 export async function publish(
   root: string,
@@ -129,7 +129,7 @@ async function run(args: string[], root: string): Promise<Run> {
     });
   }
   child.on("message", (message) => {
-    problems = told.safeParse(message).data?.problems ?? problems;
+    problems = stepMessage.safeParse(message).data?.problems ?? problems;
   });
   child.on("error", (error) => {
     output += error.message;

@@ -4,13 +4,10 @@ import { type ContactRules, contactRules } from "../../contract/contact.ts";
 import { type Clock, systemClock } from "../base/clock.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
-import { purgeChoices } from "../consent/consent-log.ts";
 import { type Company, readCompany, readSubjects } from "../contact/company.ts";
-import { countBacklog } from "../contact/deliveries.ts";
+import { countBacklog, STUCK_AFTER_MS } from "../contact/deliveries.ts";
 import { FileRoom } from "../contact/file-room.ts";
-import { purgeHeld } from "../contact/held-messages.ts";
 import { Inbox } from "../contact/inbox.ts";
-import { monthsBefore, purgeMessages } from "../contact/messages.ts";
 import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
 import { removeStaleUploads, removeUploads, uploadsIn } from "../contact/received-form.ts";
@@ -19,13 +16,12 @@ import { UploadSlots } from "../contact/upload-slots.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
 import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";
+import { purgeTables } from "./retention.ts";
 
 /** Longer than one delivery can take. */
 const LEASE_MS = DELIVERY_TIMEOUT_MS + 30_000;
 /** What is under way at the end may still finish; what does not is delivered after the next start. */
 const STOP_GRACE_MS = 5000;
-/** A message waiting longer than this while mail is set up is an alarm. */
-const STUCK_AFTER_SECONDS = 60 * 60;
 
 export interface Health {
   ready: boolean;
@@ -120,19 +116,16 @@ export function createServices(
   const outbox =
     transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
   const purge = async () => {
-    const before = (months: number) => monthsBefore(clock.now(), months);
     const purged = await store.run(async (open) => {
-      const old = await purgeMessages(open.database, before(settings.messageRetentionMonths));
-      const messages = old + (await purgeHeld(open.database, clock.now()));
-      const choices = await purgeChoices(open.database, before(settings.consentRetentionMonths));
+      const rows = await purgeTables(open.database, settings, clock.now());
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
-      if (messages > 0 && open.engine === "sqlite") await open.wipeErased();
+      if (rows.messages && open.engine === "sqlite") await open.wipeErased();
       // Who has the SQLite file is alone; the instances of a PostgreSQL may share the folder.
       if (open.engine === "sqlite") await removeUploads(settings.dataDir, uploadsOfOthers.splice(0));
       else await removeStaleUploads(settings.dataDir, clock.now());
-      return { messages, choices };
+      return rows;
     });
-    if (purged.messages + purged.choices > 0) log.info(purged, "What was past its retention time was erased");
+    if (Object.keys(purged).length > 0) log.info(purged, "What was past its retention time was erased");
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });
   worker.start();
@@ -182,7 +175,7 @@ async function healthOf(
   const age = oldestWaitingSince === null ? 0 : Math.max(0, now - oldestWaitingSince);
   const oldestWaitingSeconds = Math.round(age / 1000);
   const setAside = store.setAside();
-  if (mailIsSetUp && oldestWaitingSeconds > STUCK_AFTER_SECONDS)
+  if (mailIsSetUp && age > STUCK_AFTER_MS)
     reasons.push(`un mensaje lleva ${Math.floor(oldestWaitingSeconds / 60)} minutos sin poder enviarse`);
   const room = roomProblem(free);
   if (room !== undefined) reasons.push(room);

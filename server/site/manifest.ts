@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { DEFAULT_SITE_URL, type Environment } from "../config/config.ts";
-import { SettingsError } from "../config/settings-error.ts";
+import { DEFAULT_CONSENT_PROOF_MONTHS, DEFAULT_MESSAGE_MONTHS } from "../../contract/retention.ts";
+import type { PageSettings } from "../../contract/settings.ts";
 import { companySchema } from "../contact/company.ts";
 
 /** Hidden, so it is never served. */
@@ -21,16 +21,14 @@ export const siteFacts = z.object({
   subjects: z.array(z.string()).min(1),
 });
 
-/** Settings that are baked into the pages; another value needs another build. */
-const buildSettings = z.object({
+/** A build of an earlier version noted its third parties under other names, and null for the usual periods. */
+const pageSettings: z.ZodType<PageSettings> = z.object({
   siteUrl: z.string(),
-  analyticsId: z.string().nullable(),
+  thirdParties: z.record(z.string(), z.string()).default({}),
   formForwardUrl: z.string().nullable(),
-  /** the privacy policy names both; null: the usual ones */
-  messageMonths: z.string().nullable().default(null),
-  consentMonths: z.string().nullable().default(null),
+  messageMonths: z.coerce.number().min(1).catch(DEFAULT_MESSAGE_MONTHS),
+  consentMonths: z.coerce.number().min(1).catch(DEFAULT_CONSENT_PROOF_MONTHS),
 });
-export type BuildSettings = z.infer<typeof buildSettings>;
 
 const inlineHashes = z.object({
   scripts: z.array(z.string()),
@@ -39,7 +37,8 @@ const inlineHashes = z.object({
 });
 
 const manifest = siteFacts.extend({
-  build: buildSettings,
+  /** another value of any of these needs another build */
+  build: pageSettings,
   /** by path in the site's folder, with forward slashes */
   files: z.record(
     z.string(),
@@ -56,28 +55,6 @@ export type Manifest = z.infer<typeof manifest>;
 
 export class SiteNotBuiltError extends Error {
   override name = "SiteNotBuiltError";
-}
-
-export function buildSettingsOf(environment: Environment): BuildSettings {
-  const analyticsId = environment.ANALYTICS_ID?.trim() || null;
-  const formForwardUrl = environment.FORM_FORWARD_URL?.trim() || null;
-  if (analyticsId !== null && !/^[A-Z0-9-]+$/i.test(analyticsId)) {
-    throw new SettingsError(
-      "ANALYTICS_ID está mal escrito. Se espera: un identificador de medición, como G-ABC123DEF4.",
-    );
-  }
-  if (formForwardUrl !== null && !/^https?:$/.test(URL.parse(formForwardUrl)?.protocol ?? "")) {
-    throw new SettingsError(
-      "FORM_FORWARD_URL está mal escrito. Se espera: la dirección de un servicio de formularios, como https://formularios.empresa.eus/web.",
-    );
-  }
-  return {
-    siteUrl: environment.SITE_URL?.trim() || DEFAULT_SITE_URL,
-    analyticsId,
-    formForwardUrl,
-    messageMonths: environment.MESSAGE_RETENTION_MONTHS?.trim() || null,
-    consentMonths: environment.CONSENT_RETENTION_MONTHS?.trim() || null,
-  };
 }
 
 /** `null` where there is none. */

@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { readPageSettings } from "../../contract/settings.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
-import { buildSettingsOf } from "./manifest.ts";
 import { reasonToBuild } from "./needs-build.ts";
 
-const DEFAULTS = buildSettingsOf({});
+const DEFAULTS = readPageSettings({});
 const AN_HOUR_AGO = Date.now() / 1000 - 3600;
 const IN_AN_HOUR = Date.now() / 1000 + 3600;
 
@@ -64,7 +64,7 @@ test("a test is not part of the site", async () => {
 
 test("another public address means a new build", async () => {
   const { root, dist } = await project();
-  const wanted = buildSettingsOf({ SITE_URL: "https://www.company.eus" });
+  const wanted = readPageSettings({ SITE_URL: "https://www.company.eus" });
   expect(reasonToBuild(root, dist, wanted)).toContain("un ajuste que sale en las páginas");
 });
 

@@ -1,8 +1,10 @@
 /** Whether the built site still says what its sources say. */
+
 import { type Dirent, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type BuildSettings, MANIFEST_FILE, readManifest, SiteNotBuiltError } from "./manifest.ts";
+import type { PageSettings } from "../../contract/settings.ts";
+import { MANIFEST_FILE, readManifest, SiteNotBuiltError } from "./manifest.ts";
 
 /** Everything a page is made of. */
 const SOURCES = [
@@ -16,7 +18,7 @@ const SOURCES = [
 ];
 
 /** Why the site must be built anew, in the owner's words, or null when it need not. */
-export function reasonToBuild(root: string, dist: string, wanted: BuildSettings): string | null {
+export function reasonToBuild(root: string, dist: string, wanted: PageSettings): string | null {
   try {
     const { build } = readManifest(dist);
     if (!isDeepStrictEqual(build, wanted)) return "ha cambiado un ajuste que sale en las páginas";

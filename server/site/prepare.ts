@@ -1,12 +1,14 @@
 /** After `astro build`: compresses once what would be compressed at every request, and notes what to serve how. */
+
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { lookup } from "mrmime";
+import type { PageSettings } from "../../contract/settings.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import { type BuildSettings, MANIFEST_FILE, type Manifest, SITE_FACTS_FILE, siteFacts } from "./manifest.ts";
+import { MANIFEST_FILE, type Manifest, SITE_FACTS_FILE, siteFacts } from "./manifest.ts";
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
@@ -17,7 +19,7 @@ const TEXT_TYPE = /^text\/|[/+](?:json|xml)$/;
 /** The table of types does not know it. */
 const ICON_TYPE = "image/x-icon";
 
-export async function prepareSite(folder: string, build: BuildSettings): Promise<Manifest> {
+export async function prepareSite(folder: string, build: PageSettings): Promise<Manifest> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())

@@ -2,21 +2,22 @@
  * Which messages were erased by command: their identifiers and nothing else. The list is kept beside the database and
  * beside its backups, so that an older backup, once restored, forgets the same messages again.
  */
-import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "./schema.ts";
 import { giveToOwnerOfFolder } from "./sqlite-file.ts";
 
 const FILE_NAME = "erased-messages";
 /** Databases take only so many values at once. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Before they are erased: a list that names one too many does no harm. */
 export function noteErased(folder: string, ids: readonly string[]): void {
   if (ids.length === 0) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, FILE_NAME);
-  appendFileSync(file, `${ids.join("\n")}\n`, { mode: 0o600 });
+  // On a line of its own, also after one that a full disk cut off.
+  appendFileSync(file, `\n${ids.join("\n")}\n`, { mode: 0o600 });
   giveToOwnerOfFolder(file);
 }
 
@@ -28,19 +29,20 @@ export function erasedIn(...folders: string[]): string[] {
   return [...new Set(lines.filter((line) => line !== ""))];
 }
 
-/** Adds those of one list to another's. */
+/** Adds those of one list to another's, which is never half written. */
 export function copyErased(from: string, to: string): void {
   const file = join(to, FILE_NAME);
-  writeFileSync(file, [...erasedIn(to, from), ""].join("\n"), { mode: 0o600 });
-  chmodSync(file, 0o600);
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, [...erasedIn(to, from), ""].join("\n"), { mode: 0o600 });
+  renameSync(draft, file);
 }
 
 export async function eraseByIds(database: Database, ids: readonly string[]): Promise<number> {
   let erased = 0;
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const { numDeletedRows } = await database
       .deleteFrom("messages")
-      .where("id", "in", ids.slice(start, start + AT_ONCE))
+      .where("id", "in", ids.slice(start, start + BATCH_SIZE))
       .executeTakeFirst();
     erased += Number(numDeletedRows);
   }

@@ -25,7 +25,7 @@ export async function migrate(
 ): Promise<void> {
   const known = Math.max(0, ...migrations.map(({ version }) => version));
   await database.transaction().execute(async (transaction) => {
-    await waitForOthers(transaction, engine);
+    await lockMigrations(transaction, engine);
     const found = await currentVersion(transaction);
     if (found > known) throw new NewerDatabaseError(found, known);
     for (const migration of migrations) {
@@ -40,7 +40,7 @@ export async function migrate(
 }
 
 /** SQLite's transactions begin immediate, so there the transaction itself is the lock. */
-async function waitForOthers(transaction: Transaction<Schema>, engine: Engine): Promise<void> {
+async function lockMigrations(transaction: Transaction<Schema>, engine: Engine): Promise<void> {
   if (engine === "postgresql")
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 }

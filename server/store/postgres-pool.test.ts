@@ -41,13 +41,13 @@ describe("a connection to PostgreSQL", () => {
     const begun = performance.now();
     const failing = database.transaction().execute(async (transaction) => {
       tellBackend(await backendOf(transaction));
-      line.hold();
+      line.pause();
       await write(transaction, "undone");
     });
     await expect(failing).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(2 * QUERY_TIMEOUT_MS);
 
-    line.letGo();
+    line.resume();
     expect(await backendOf(database)).not.toBe(await silent);
     await write(database, "kept");
     expect(await notes(database)).toEqual(["kept"]);

@@ -28,7 +28,7 @@ export function postgresPool(
   pool.on("error", (error) => log.warn({ problem: error.message }, "A PostgreSQL connection was lost"));
   return {
     options: pool.options,
-    connect: async () => distrusting(await pool.connect()),
+    connect: async () => withoutReuseAfterErrors(await pool.connect()),
     end: () => pool.end(),
   };
 }
@@ -41,19 +41,19 @@ const numbersAsNumbers: typeof pg.types.getTypeParser = (id, format) =>
  * An error that the server itself reports leaves the conversation in order. After any other, as after a time-out,
  * nobody knows what the connection is still doing, perhaps inside an open transaction: it is not used again.
  */
-function distrusting(client: pg.PoolClient): PostgresPoolClient {
-  let trusted = true;
+function withoutReuseAfterErrors(client: pg.PoolClient): PostgresPoolClient {
+  let isUsable = true;
   // The pool listens only while a connection lies idle; unheard, an error between two queries would end the process.
-  const distrust = () => {
-    trusted = false;
+  const markBroken = () => {
+    isUsable = false;
   };
-  client.on("error", distrust);
+  client.on("error", markBroken);
   async function query(text: string, parameters: readonly unknown[]) {
-    if (!trusted) throw new Error("se ha perdido la conexión con PostgreSQL");
+    if (!isUsable) throw new Error("se ha perdido la conexión con PostgreSQL");
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) distrust();
+      if (!(error instanceof pg.DatabaseError)) markBroken();
       throw error;
     }
   }
@@ -61,8 +61,8 @@ function distrusting(client: pg.PoolClient): PostgresPoolClient {
     // The interface also speaks of cursors, which no query here uses.
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => {
-      client.off("error", distrust);
-      client.release(destroy === true || !trusted);
+      client.off("error", markBroken);
+      client.release(destroy === true || !isUsable);
     },
   };
 }

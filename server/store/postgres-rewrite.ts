@@ -4,18 +4,18 @@ import pg from "pg";
 import { CONNECTION_TIMEOUT_MS } from "./postgres-pool.ts";
 
 const POLL_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** As long as it takes: on a connection without the limits of those that visitors wait for. They wait meanwhile. */
 export async function rewriteTables(
   connectionString: string,
   tables: readonly string[],
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   await client.connect();
   try {
-    await olderTransactionsEnded(client, patienceMs);
+    await olderTransactionsEnded(client, timeoutMs);
     await client.query(`vacuum full ${tables.join(", ")}`);
     // Only now are the files of the old tables given back.
     await client.query("checkpoint").catch(() => {}); // not every account may; the server does it within minutes
@@ -25,9 +25,9 @@ export async function rewriteTables(
 }
 
 /** A rewritten table keeps the deleted rows that a transaction begun before the deletion might still read. */
-async function olderTransactionsEnded(client: pg.Client, patienceMs: number): Promise<void> {
+async function olderTransactionsEnded(client: pg.Client, timeoutMs: number): Promise<void> {
   const { rows } = await client.query<{ now: string }>("select pg_current_xact_id()::text as now");
-  for (let waited = 0; waited < patienceMs; waited += POLL_MS) {
+  for (let waited = 0; waited < timeoutMs; waited += POLL_MS) {
     // Those that write, in any database of the server, and those that read in this one.
     const older = await client.query(
       `select where pg_snapshot_xmin(pg_current_snapshot()) <= $1::xid8

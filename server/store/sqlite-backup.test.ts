@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
 import { freshFolder, freshSettings } from "../../tests/parts/engines.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
@@ -36,7 +38,7 @@ describe("a copy of the database", () => {
 
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const elsewhere = freshFolder();
-    await restore(copy, sqliteFileIn(elsewhere), Date.now());
+    await restore(copy, sqliteFileIn(elsewhere), [], Date.now());
     expect(await countMessages(elsewhere, settings)).toBeGreaterThanOrEqual(acceptedBefore);
   });
 
@@ -48,7 +50,7 @@ describe("a copy of the database", () => {
     await backUp(file, copy);
     await (await visit(app)).post(goodMessage());
 
-    await expect(restore(copy, file, 0)).rejects.toThrow("párala primero");
+    await expect(restore(copy, file, [], 0)).rejects.toThrow("párala primero");
     expect((await services.health()).waiting).toBe(1);
   });
 
@@ -59,7 +61,7 @@ describe("a copy of the database", () => {
     const before = readFileSync(file);
     const copy = join(freshFolder(), "copy.sqlite");
     writeFileSync(copy, "this is no database".repeat(1000));
-    await expect(restore(copy, file, 0)).rejects.toThrow();
+    await expect(restore(copy, file, [], 0)).rejects.toThrow();
     expect(readFileSync(file)).toEqual(before);
     expect(existsSync(`${file}.arriving`)).toBe(false);
   });
@@ -71,9 +73,31 @@ describe("a copy of the database", () => {
     const copy = join(freshFolder(), "copy.sqlite");
     await backUp(file, copy);
     writeFileSync(file, "damaged".repeat(1000));
-    const kept = await restore(copy, file, 0);
+    const { kept } = await restore(copy, file, [], 0);
     expect(readFileSync(kept ?? "", "utf8")).toContain("damaged");
     expect(await countMessages(settings.dataDir, settings)).toBe(0);
+  });
+
+  it("leaves a database under the name at every moment, whoever kills it", async () => {
+    const settings = await freshSettings("sqlite");
+    const file = sqliteFileIn(settings.dataDir);
+    await countMessages(settings.dataDir, settings);
+    const copy = join(freshFolder(), "copy.sqlite");
+    await backUp(file, copy);
+    const seen = new Int32Array(new SharedArrayBuffer(8));
+    const watching = new Worker(
+      `const { parentPort, workerData } = require("node:worker_threads");
+       const { existsSync } = require("node:fs");
+       parentPort.postMessage("watching");
+       while (Atomics.load(workerData.seen, 0) === 0)
+         if (!existsSync(workerData.file)) Atomics.add(workerData.seen, 1, 1);`,
+      { eval: true, workerData: { seen, file } },
+    );
+    await once(watching, "message");
+    for (let time = 0; time < 20; time += 1) await restore(copy, file, [], time);
+    Atomics.store(seen, 0, 1);
+    await once(watching, "exit");
+    expect(seen[1]).toBe(0);
   });
 
   it.runIf(process.getuid?.() === 0)(
@@ -85,7 +109,7 @@ describe("a copy of the database", () => {
       const copy = join(freshFolder(), "copy.sqlite");
       await backUp(file, copy);
       chownSync(settings.dataDir, 4321, 4321);
-      await restore(copy, file, 0);
+      await restore(copy, file, [], 0);
       expect(statSync(file)).toMatchObject({ uid: 4321, gid: 4321 });
     },
   );

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { giveToOwnerOfFolder, keepAside } from "./sqlite-file.ts";
+import { giveToOwnerOfFolder, keepAsideToo } from "./sqlite-file.ts";
 
 const SQLITE_BUSY = 5;
 
@@ -15,21 +15,50 @@ export async function backUp(database: string, copy: string): Promise<void> {
   await copyWhole(database, copy);
 }
 
-/** Returns where the replaced database was kept, if there was one. */
-export async function restore(copy: string, database: string, now: number): Promise<string | undefined> {
+interface Restored {
+  /** where the replaced database was kept, if there was one */
+  kept: string | undefined;
+  /** how many messages of the copy were erased */
+  erased: number;
+}
+
+/**
+ * Whoever kills it leaves one database or the other, never none.
+ * @param ids messages that were erased since the copy was made
+ */
+export async function restore(
+  copy: string,
+  database: string,
+  ids: readonly string[],
+  now: number,
+): Promise<Restored> {
   if (!existsSync(copy)) throw new Error(`No hay ninguna copia en ${copy}.`);
   const folder = dirname(database);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const arriving = `${database}.arriving`;
   rmSync(arriving, { force: true });
   await copyWhole(copy, arriving);
+  const erased = eraseFrom(arriving, ids);
   giveToOwnerOfFolder(arriving);
   const replaces = existsSync(database);
   if (replaces) refuseIfInUse(database);
-  const kept = replaces ? keepAside(database, "replaced", now) : undefined;
+  const kept = replaces ? keepAsideToo(database, "replaced", now) : undefined;
   renameSync(arriving, database);
   flush(folder);
-  return kept;
+  return { kept, erased };
+}
+
+function eraseFrom(file: string, ids: readonly string[]): number {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  try {
+    database.exec("pragma secure_delete = on; begin");
+    const erase = database.prepare("delete from messages where id = ?");
+    const erased = ids.reduce((sum, id) => sum + Number(erase.run(id).changes), 0);
+    database.exec("commit");
+    return erased;
+  } finally {
+    database.close();
+  }
 }
 
 async function copyWhole(from: string, to: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -48,6 +49,16 @@ export function asideName(file: string, why: AsideReason, now: number): string {
 export function keepAside(file: string, why: AsideReason, now: number): string {
   const kept = asideName(file, why, now);
   for (const part of PARTS) {
+    if (existsSync(file + part)) renameSync(file + part, kept + part);
+  }
+  return kept;
+}
+
+/** The same, for one that is replaced in the next step: until then it is there under both names. */
+export function keepAsideToo(file: string, why: AsideReason, now: number): string {
+  const kept = asideName(file, why, now);
+  linkSync(file, kept);
+  for (const part of PARTS.slice(1)) {
     if (existsSync(file + part)) renameSync(file + part, kept + part);
   }
   return kept;

@@ -17,7 +17,7 @@ import { databasesAside, prepareSqliteFile } from "./sqlite-file.ts";
 
 const REOPEN_AFTER_MS = 2000;
 /** The files are looked at with each call, and so often without one. */
-const LOOK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Nothing was stored, and trying again later may help. */
 export class StoreUnavailableError extends Error {
@@ -44,13 +44,13 @@ export class Store {
     this.#settings = settings;
     this.#clock = clock;
     this.#log = log;
-    const looking = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
-    this.#closing.signal.addEventListener("abort", () => clearInterval(looking));
+    const timer = setInterval(() => this.#check(), CHECK_INTERVAL_MS).unref();
+    this.#closing.signal.addEventListener("abort", () => clearInterval(timer));
   }
 
   /** Resolves after the first try, successful or not. */
   open(): Promise<void> {
-    // Who knows which database was meant?
+    // A wrong setting may name another database than the one that was meant.
     if (this.#settings.wrong.length > 0) {
       this.#problem = this.#settings.wrong.join(" ");
       return this.#opening;
@@ -97,7 +97,7 @@ export class Store {
   }
 
   async #usable(): Promise<OpenDatabase> {
-    this.#look();
+    this.#check();
     await this.#recovering;
     // A call that comes during the start waits for its end, so that a restart refuses nobody.
     if (this.#open === undefined) await this.#opening;
@@ -105,7 +105,7 @@ export class Store {
     return this.#open;
   }
 
-  #look(): void {
+  #check(): void {
     const problem = this.#open && this.#problemOf(this.#open);
     if (this.#open !== undefined && problem !== undefined) void this.#recover(this.#open, problem);
   }

@@ -31,7 +31,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
             <div>
               <h3 className="mb-2 flex items-center gap-3 text-heading wrap-anywhere sm:mt-5 print:text-body">
                 {isIconName(card.icon) && (
-                  <Icon name={card.icon} className="size-7 shrink-0 text-amber print:hidden" />
+                  <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
                 )}
                 {card.title}
               </h3>

@@ -32,7 +32,7 @@ interface ReadOptions {
 }
 
 /** A server that never answers must not keep the visitor waiting for ever. */
-const READ_PATIENCE_MS = 10_000;
+const READ_TIMEOUT_MS = 10_000;
 
 const answers = new Map<string, Promise<unknown>>();
 
@@ -45,7 +45,7 @@ export function read(path: string, options: ReadOptions = {}): Promise<unknown> 
 }
 
 async function ask(path: string, { unauthorised = "error" }: ReadOptions): Promise<unknown> {
-  const signal = AbortSignal.timeout(READ_PATIENCE_MS);
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   const response = await fetch(path, { credentials: "include", signal });
   if (response.status === 401 && unauthorised === "nothing") return null;
   return (await accepted(response)).json();

@@ -3,7 +3,7 @@ import { parseJson, ResponseError, TOKEN_HEADER } from "./client.ts";
 import { obtainToken } from "./csrf-token.ts";
 
 /** Longer without a byte on its way than this is a dead line; a slow one moves. */
-const SILENCE_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 interface Upload {
   form: FormData;
@@ -17,10 +17,10 @@ export async function upload(path: string, { form, headers, onProgress }: Upload
   const token = await obtainToken();
   const call = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  let silence = 0;
+  let idleTimer = 0;
   const listen = () => {
-    clearTimeout(silence);
-    silence = window.setTimeout(() => call.abort(), SILENCE_MS);
+    clearTimeout(idleTimer);
+    idleTimer = window.setTimeout(() => call.abort(), IDLE_TIMEOUT_MS);
   };
   call.upload.onprogress = ({ loaded, total }) => {
     listen();
@@ -31,8 +31,8 @@ export async function upload(path: string, { form, headers, onProgress }: Upload
     else reject(new ResponseError(call.status, call.responseText || call.statusText));
   };
   call.onerror = () => reject(new TypeError("the connection was lost"));
-  call.onabort = () => reject(new Error(`nothing moved for ${SILENCE_MS} ms`));
-  call.onloadend = () => clearTimeout(silence);
+  call.onabort = () => reject(new Error(`nothing moved for ${IDLE_TIMEOUT_MS} ms`));
+  call.onloadend = () => clearTimeout(idleTimer);
   call.open("POST", path);
   for (const [name, value] of Object.entries({ ...headers, ...(token && { [TOKEN_HEADER]: token }) })) {
     call.setRequestHeader(name, value);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
 import type { CookieStrings } from "../site/strings/cookie.ts";
-import type { BannerOutcome } from "./save-choice.ts";
+import type { BannerToast } from "./save-choice.ts";
 
 interface BannerProps {
   /** first part of the site's storage keys */
@@ -50,7 +50,7 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
   );
 }
 
-export type BannerMessages = Pick<CookieStrings["toasts"], BannerOutcome>;
+export type BannerMessages = Pick<CookieStrings["toasts"], BannerToast>;
 
 function unusedToday(
   sentences: CookieStrings["banner"]["unused"],

@@ -24,12 +24,12 @@ const GOOGLE = `
   hit();
 `;
 
-/** The test site is built without the setting; this adds to its documents what `ExternalServices.astro` would. */
+/** The test site is built without the setting; this adds to its documents what `ThirdParties.astro` would. */
 async function withAnalytics(page: Page) {
   const gate = readdirSync("dist/_astro").find(
     (name) => name.endsWith(".js") && readFileSync(`dist/_astro/${name}`, "utf8").includes(GATE_SETTING),
   );
-  const added = `<meta name="${GATE_SETTING}" content='{"ANALYTICS_ID":"${ID}"}'><script type="module" src="/_astro/${gate}"></script>`;
+  const added = `<meta name="${GATE_SETTING}" content='{"analytics":"${ID}"}'><script type="module" src="/_astro/${gate}"></script>`;
   await page.route(/\/es\/[a-z-]*$/, async (route) => {
     const response = await route.fetch();
     const { "content-security-policy": policy = "", ...headers } = response.headers();

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { allowing } from "../../tests/consent-choices.ts";
+import { policyAddress } from "../../tests/content.ts";
 import { cookie } from "../site/strings/cookie.es.ts";
 import {
   answer,
@@ -122,7 +123,7 @@ test("the three answers have one size and one look, and the policy is linked @ph
     }),
   );
   expect(new Set(looks).size).toBe(1);
-  await expect(bannerOf(page).getByRole("link")).toHaveAttribute("href", "/eu/politica-cookies");
+  await expect(bannerOf(page).getByRole("link")).toHaveAttribute("href", policyAddress("eu", "cookies"));
 });
 
 test("Rechazar todas works where React cannot be fetched", async ({ page }) => {
@@ -151,7 +152,7 @@ test("a click on Configurar made before React is there is not lost", async ({ pa
 test("with the keyboard alone: reached after the skip link, never covering the focus, nobody is trapped @phone", async ({
   page,
 }) => {
-  await page.goto("/es/politica-cookies");
+  await page.goto(policyAddress("es", "cookies"));
   await expect(bannerOf(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

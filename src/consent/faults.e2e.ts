@@ -65,7 +65,7 @@ test("the server is away: the defaults stay, saving fails in words, and the dial
     VISITOR_KEY,
   );
   await page.route("**/api/**", (route) => route.abort("connectionrefused"));
-  await page.goto("/es/politica-calidad");
+  await page.goto("/es/nosotros");
   await footerControl(page).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("tab", { name: "Marketing" }).click();

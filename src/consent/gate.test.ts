@@ -2,17 +2,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ACCEPT_ALL, REJECT_ALL } from "../../contract/consent.ts";
 import { allowing } from "../../tests/consent-choices.ts";
-import { expiredCookies, openGate } from "./gate.ts";
-import { SERVICES } from "./services.ts";
+import { expiredCookies, thirdPartyGate } from "./gate.ts";
 
 const ID = "G-TEST1234";
 const ANALYTICS = allowing("analytics");
 
-function openAnalytics() {
-  const [analytics] = SERVICES;
-  if (!analytics) throw new Error("no service");
-  return openGate(analytics, ID);
-}
+const analyticsGate = () => thirdPartyGate("analytics", ID);
 
 const head = vi.spyOn(document.head, "append").mockImplementation(() => {});
 const scripts = () => head.mock.calls.map(([script]) => script instanceof HTMLScriptElement && script.src);
@@ -45,25 +40,25 @@ beforeEach(() => {
 });
 
 test("consent mode starts denied, and nothing is fetched", () => {
-  openAnalytics();
+  analyticsGate();
   expect(consents()).toEqual([["default", DENIED]]);
   expect(scripts()).toEqual([]);
 });
 
 test("after a no nothing is fetched, and cookies left from before are gone", () => {
-  openAnalytics()(REJECT_ALL);
+  analyticsGate()(REJECT_ALL);
   expect(scripts()).toEqual([]);
   expect(document.cookie).toBe("language=es");
   expect(window[`ga-disable-${ID}`]).toBe(true);
 });
 
 test("marketing alone does not let analytics in", () => {
-  openAnalytics()(allowing("marketing"));
+  analyticsGate()(allowing("marketing"));
   expect(scripts()).toEqual([]);
 });
 
 test("after a yes the signal comes first, then the script, once", () => {
-  const decide = openAnalytics();
+  const decide = analyticsGate();
   decide(ACCEPT_ALL);
   decide(ANALYTICS);
   expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
@@ -79,7 +74,7 @@ test("after a yes the signal comes first, then the script, once", () => {
 });
 
 test("each change sends its signal", () => {
-  const decide = openAnalytics();
+  const decide = analyticsGate();
   decide(ACCEPT_ALL);
   decide(ANALYTICS);
   decide(REJECT_ALL);
@@ -91,7 +86,7 @@ test("each change sends its signal", () => {
 });
 
 test("a withdrawal deletes the cookies and switches the script off; a new yes switches it on again", () => {
-  const decide = openAnalytics();
+  const decide = analyticsGate();
   decide(ACCEPT_ALL);
   decide(REJECT_ALL);
   expect(document.cookie).toBe("language=es");

@@ -1,22 +1,36 @@
 import type { ConsentChoice } from "../../contract/consent.ts";
-import type { ExternalService } from "./services.ts";
+import { THIRD_PARTIES, type ThirdPartyName } from "../../contract/third-parties.ts";
+import { googleConsentMode } from "./google.ts";
 
-/** Loads a service once it is allowed; switches it off and deletes its cookies when it no longer is. */
-export function openGate(service: ExternalService, id: string): (choice: ConsentChoice) => void {
+/** How a third party's own script is told what the visitor allows. */
+export interface ConsentSignals {
+  /** once a page, before anything is known of the visitor's choice */
+  prepare: (id: string) => void;
+  /** at each choice; at a no it ends what the script does on this page */
+  signal: (id: string, choice: ConsentChoice) => void;
+  /** once, when the script is fetched */
+  begin: (id: string) => void;
+}
+
+const SIGNALS: Readonly<Record<ThirdPartyName, ConsentSignals>> = { analytics: googleConsentMode };
+
+/** Loads a third party once it is allowed; switches it off and deletes its cookies when it no longer is. */
+export function thirdPartyGate(name: ThirdPartyName, id: string): (choice: ConsentChoice) => void {
+  const { category, cookies, script } = THIRD_PARTIES[name];
+  const { prepare, signal, begin } = SIGNALS[name];
   let hasBegun = false;
-  service.prepare(id);
+  prepare(id);
   return (choice) => {
-    const isAllowed = choice[service.category];
-    service.signal(id, choice);
-    if (!isAllowed) {
-      for (const cookie of expiredCookies(document.cookie, service.cookies, location.hostname)) {
+    signal(id, choice);
+    if (!choice[category]) {
+      for (const cookie of expiredCookies(document.cookie, cookies, location.hostname)) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
         document.cookie = cookie;
       }
     } else if (!hasBegun) {
       hasBegun = true;
-      service.begin(id);
-      fetchScript(service.script(id));
+      begin(id);
+      fetchScript(script(id));
     }
   };
 }

@@ -10,6 +10,19 @@ declare global {
   }
 }
 
+export const googleConsentMode = {
+  prepare: () => queue("consent", "default", consentOf(REJECT_ALL)),
+  // Denied alone would still let the script send pings without cookies, so it is switched off as well.
+  signal: (id: string, choice: ConsentChoice) => {
+    window[`ga-disable-${id}`] = !choice.analytics;
+    queue("consent", "update", consentOf(choice));
+  },
+  begin: (id: string) => {
+    queue("js", new Date());
+    queue("config", id);
+  },
+};
+
 const word = (isGranted: boolean) => (isGranted ? "granted" : "denied");
 
 const consentOf = ({ analytics, marketing }: ConsentChoice) => ({
@@ -19,22 +32,7 @@ const consentOf = ({ analytics, marketing }: ConsentChoice) => ({
   ad_personalization: word(marketing),
 });
 
-export function prepareGoogle() {
-  tell("consent", "default", consentOf(REJECT_ALL));
-}
-
-/** Denied alone would still let the script send pings without cookies, so it is switched off as well. */
-export function signalGoogle(id: string, choice: ConsentChoice) {
-  window[`ga-disable-${id}`] = !choice.analytics;
-  tell("consent", "update", consentOf(choice));
-}
-
-export function beginGoogle(id: string) {
-  tell("js", new Date());
-  tell("config", id);
-}
-
-function tell(..._command: unknown[]) {
+function queue(..._command: unknown[]) {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: Google's script understands an arguments object and no array
   window.dataLayer.push(arguments);

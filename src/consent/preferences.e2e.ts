@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { ACCEPT_ALL } from "../../contract/consent.ts";
 import { allowing } from "../../tests/consent-choices.ts";
+import { policyAddress } from "../../tests/content.ts";
 import {
   answer,
   bannerOf,
@@ -42,8 +43,8 @@ test("from the footer: loads the saved choice, saves a new one and says so", asy
 });
 
 for (const [address, name] of [
-  ["/es/politica-cookies", "Configurar mis cookies"],
-  ["/eu/politica-privacidad", "Cookieak konfiguratu"],
+  [policyAddress("es", "cookies"), "Configurar mis cookies"],
+  [policyAddress("eu", "privacy"), "Cookieak konfiguratu"],
 ] as const) {
   test(`from ${address}: ${name}`, async ({ page }) => {
     await page.goto(address);

@@ -6,11 +6,11 @@ import { currentRecord, makeRecord, storeRecord } from "./consent-storage.ts";
 import { sendChoice } from "./server-copy.ts";
 import { newVisitorId, savingVisitorId } from "./visitor-id.ts";
 
-type Outcome = keyof CookieStrings["toasts"];
-export type BannerOutcome = Extract<Outcome, "saved" | "saveFailed">;
+type ToastName = keyof CookieStrings["toasts"];
+export type BannerToast = Extract<ToastName, "saved" | "saveFailed">;
 
 /** The banner and the dialog it opens decide locally; the server's copy is sent afterwards. */
-export function saveFromBanner(shortName: string, choice: ConsentChoice): BannerOutcome {
+export function saveFromBanner(shortName: string, choice: ConsentChoice): BannerToast {
   const visitorId = savingVisitorId(shortName);
   const isStored = apply(shortName, choice, visitorId);
   if (!isStored || visitorId === null) return "saveFailed";
@@ -19,7 +19,7 @@ export function saveFromBanner(shortName: string, choice: ConsentChoice): Banner
 }
 
 /** The preferences save on the server first. If that fails, a refusal takes effect all the same. */
-export async function saveFromPreferences(shortName: string, choice: ConsentChoice): Promise<Outcome> {
+export async function saveFromPreferences(shortName: string, choice: ConsentChoice): Promise<ToastName> {
   const visitorId = savingVisitorId(shortName);
   if (visitorId === null) {
     apply(shortName, choice, null);

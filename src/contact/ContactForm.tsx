@@ -1,4 +1,4 @@
-import type { SubjectOption } from "../../contract/contact-fields.ts";
+import type { FieldOption } from "../../contract/contact-fields.ts";
 import { CONTACT_FORM_ID, FORM_SECTION_ID, formAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
@@ -11,17 +11,17 @@ import type { Forward } from "./forward.ts";
 import { MessageFields } from "./MessageFields.tsx";
 import { Outcome, type OutcomeTexts } from "./Outcome.tsx";
 import { draftKey } from "./stored-draft.ts";
-import type { ToldResult } from "./submit.ts";
+import type { ShownResult } from "./submit.ts";
 import { useContactForm } from "./useContactForm.ts";
 
 export interface ContactFormProps {
   language: Language;
   shortName: string;
   /** the first stands chosen */
-  subjects: readonly SubjectOption[];
+  subjects: readonly FieldOption[];
   strings: Strings["contact"]["form"];
   outcome: OutcomeTexts;
-  toasts: Pick<Strings["toasts"], ToldResult>;
+  toasts: Pick<Strings["toasts"], ShownResult>;
   privacyAddress: string;
   forward: Forward | null;
 }
@@ -37,7 +37,7 @@ export function ContactForm({
   privacyAddress,
   forward,
 }: ContactFormProps) {
-  const onResult = (result: ToldResult) =>
+  const onResult = (result: ShownResult) =>
     showToast({ ...toasts[result], variant: result === "sent" ? "success" : "destructive" });
   const form = useContactForm({
     language,
@@ -67,7 +67,13 @@ export function ContactForm({
         sent={form.sent}
         another={{ href: formAddress(language), onClick: form.beginAgain }}
       />
-      <MessageFields strings={strings} subjects={subjects} register={form.register} errors={form.errors} />
+      <MessageFields
+        language={language}
+        strings={strings}
+        subjects={subjects}
+        register={form.register}
+        errors={form.errors}
+      />
       <FileField
         strings={strings}
         picked={form.files.picked}

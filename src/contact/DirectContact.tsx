@@ -9,7 +9,7 @@ interface DirectContactProps {
   strings: Strings["contact"];
 }
 
-/** The fastest ways, as large as a sign on a lorry. */
+/** Telephone and e-mail in the largest type of the page, because most customers call. */
 export function DirectContact({ company, strings }: DirectContactProps) {
   return (
     <section
@@ -18,24 +18,29 @@ export function DirectContact({ company, strings }: DirectContactProps) {
     >
       <Column>
         <dl className="grid divide-moss max-lg:divide-y lg:grid-cols-2 lg:divide-x">
-          <Way icon="phone" label={strings.phone} href={`tel:${company.phoneLink}`} size="text-figure">
+          <ContactLink
+            icon="phone"
+            label={strings.phone}
+            href={`tel:${company.phoneLink}`}
+            size="text-figure"
+          >
             {company.phone}
-          </Way>
-          <Way
+          </ContactLink>
+          <ContactLink
             icon="mail"
             label={strings.email}
             href={`mailto:${company.email}`}
             size="text-heading sm:text-title"
           >
             {company.email}
-          </Way>
+          </ContactLink>
         </dl>
       </Column>
     </section>
   );
 }
 
-interface WayProps {
+interface ContactLinkProps {
   icon: IconName;
   label: string;
   href: string;
@@ -43,7 +48,7 @@ interface WayProps {
   children: string;
 }
 
-function Way({ icon, label, href, size, children }: WayProps) {
+function ContactLink({ icon, label, href, size, children }: ContactLinkProps) {
   return (
     <div className="flex flex-col justify-between gap-3 py-8 md:py-12 print:py-2 lg:first:pr-10 lg:last:pl-10">
       <dt className="flex items-center gap-3 text-small font-semibold text-fern">

@@ -31,7 +31,7 @@ export function FileField({ strings, picked, error, percent, onAdd, onRemove }: 
               type="file"
               multiple
               accept={ACCEPTED_FILES}
-              className={`${className} cursor-pointer text-transparent file:mr-4 file:h-full file:w-44 file:max-w-full file:cursor-pointer file:rounded-sm file:border-0 file:bg-forest file:py-1.5 file:text-small file:text-transparent noscript:text-ink forced-colors:file:text-[ButtonText]`}
+              className={`${className} cursor-pointer text-transparent file:mr-4 file:h-full file:w-44 file:max-w-full file:cursor-pointer file:border-0 file:bg-transparent file:py-1.5 file:text-small file:text-transparent noscript:text-ink forced-colors:text-[Canvas] noscript:forced-colors:text-[CanvasText]`}
               onChange={({ currentTarget }) => {
                 onAdd([...(currentTarget.files ?? [])]);
                 currentTarget.value = ""; // so that the same file can be chosen again, and more can be added
@@ -40,7 +40,7 @@ export function FileField({ strings, picked, error, percent, onAdd, onRemove }: 
             {/* Over the browser's own words, which are in the browser's language. */}
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-1.5 left-4 grid w-44 max-w-[calc(100%-2rem)] place-items-center rounded-sm bg-forest text-small font-semibold text-limestone forced-colors:hidden"
+              className="pointer-events-none absolute inset-y-1.5 left-4 grid w-44 max-w-[calc(100%-2rem)] place-items-center rounded-sm bg-forest text-small font-semibold text-limestone forced-colors:border"
             >
               {texts.choose}
             </span>

@@ -5,24 +5,27 @@ import {
   CONTACT_FIELD_NAMES,
   CONTACT_FIELDS,
   type ContactFieldName,
+  type FieldOption,
   type FieldTexts,
-  type SubjectOption,
+  optionsOf,
 } from "../../contract/contact-fields.ts";
 import { controlId } from "../../contract/contact-page.ts";
+import type { Language } from "../../contract/languages.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { type ControlProps, Field } from "../ui/Field.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Sentences } from "./form-errors.ts";
 
 interface MessageFieldsProps {
+  language: Language;
   strings: Strings["contact"]["form"];
-  subjects: readonly SubjectOption[];
+  subjects: readonly FieldOption[];
   register: UseFormRegister<ContactForm>;
   errors: Sentences;
 }
 
 /** Who writes, how to answer, about what: the fields of `contract/contact-fields.ts`, in their order. */
-export function MessageFields({ strings, subjects, register, errors }: MessageFieldsProps) {
+export function MessageFields({ language, strings, subjects, register, errors }: MessageFieldsProps) {
   const texts: FieldTexts = strings.fields;
   return CONTACT_FIELD_NAMES.map((name) => {
     const { control, required } = CONTACT_FIELDS[name];
@@ -35,7 +38,7 @@ export function MessageFields({ strings, subjects, register, errors }: MessageFi
           hint={texts.hints[name]}
           error={errors[name]}
         >
-          {(props) => <Control {...{ name, subjects, register, props }} />}
+          {(props) => <Control {...{ name, language, subjects, register, props }} />}
         </Field>
       </div>
     );
@@ -50,12 +53,13 @@ function standingText(id: string): string | undefined {
 
 interface ControlOptions {
   name: ContactFieldName;
-  subjects: readonly SubjectOption[];
+  language: Language;
+  subjects: readonly FieldOption[];
   register: UseFormRegister<ContactForm>;
   props: ControlProps;
 }
 
-function Control({ name, subjects, register, props }: ControlOptions) {
+function Control({ name, language, subjects, register, props }: ControlOptions) {
   const { control, required } = CONTACT_FIELDS[name];
   const [standing] = useState(() => standingText(props.id));
   switch (control.kind) {
@@ -78,7 +82,7 @@ function Control({ name, subjects, register, props }: ControlOptions) {
             aria-required={required}
             className={`${props.className} appearance-none pr-11`}
           >
-            {subjects.map(({ value, label }) => (
+            {optionsOf(control, subjects, language).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,37 +1,53 @@
-import { municipalitiesIn, PROVINCE_MAP, placeOf } from "../site/province-map.ts";
+import { findMunicipality, municipalitiesIn, PROVINCE_MAP, placeOf } from "../site/province-map.ts";
 import { ProvinceMap } from "../ui/ProvinceMap.tsx";
 import type { Place } from "./map.ts";
 
-/** What is seen around the office, in kilometres. */
-const REACH = { width: 34, height: 24 };
-/** A name needs so much room in the map's units. */
-const NAMES_APART = 9;
+const { kilometre } = PROVINCE_MAP;
+/** What is seen around the office. */
+const [WIDTH, HEIGHT] = [27 * kilometre, 19 * kilometre];
+/** Around the office, in kilometres. */
+const RINGS = [5, 10];
+/** Of a name in the map's units, on phones, where it is largest. */
+const LETTER = { width: 3, height: 8 };
 
-/** The office among its municipalities: a drawing of our own, which tells nobody who looks at it. */
-export function OfficeMap({ office }: { office: Place }) {
+interface Name {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** The office in its municipality, the coast and how far it is around: a drawing of our own, which tells nobody who looks at it. */
+export function OfficeMap({ office, town }: { office: Place; town: string }) {
   const { x, y } = placeOf(office.longitude, office.latitude);
-  const [width, height] = [REACH.width * PROVINCE_MAP.kilometre, REACH.height * PROVINCE_MAP.kilometre];
-  const part = [x - width / 2, y - height * 0.42, width, height] as const;
-  const names = municipalitiesIn(...part).filter(
-    (one, index, all) =>
-      Math.hypot(one.x - x, one.y - y) > NAMES_APART &&
-      !all
-        .slice(0, index)
-        .some(
-          (other) => Math.abs(other.x - one.x) < 3 * NAMES_APART && Math.abs(other.y - one.y) < NAMES_APART,
-        ),
-  );
+  const part = [x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT] as const;
+  const own = findMunicipality(town);
+  const labels = RINGS.map((kilometres) => ({ name: `${kilometres} km`, x: x - kilometres * kilometre, y }));
+  const pin = { name: town, x, y: y + 5 };
   return (
-    <ProvinceMap part={part} className="absolute inset-0 size-full">
-      {names.map((municipality) => (
+    <ProvinceMap part={part} className="min-h-0 w-full flex-1">
+      {own && <path d={own.outline} className="fill-sand forced-colors:fill-[GrayText]" />}
+      {RINGS.map((kilometres) => (
+        <circle
+          key={kilometres}
+          cx={x}
+          cy={y}
+          r={kilometres * kilometre}
+          className="fill-none stroke-moss"
+          strokeWidth="0.4"
+          strokeDasharray="1.5"
+        />
+      ))}
+      {[...labels, pin, ...namesAround([...labels, pin], part)].map((label) => (
         <text
-          key={municipality.name}
-          x={municipality.x}
-          y={municipality.y}
+          key={label.name}
+          x={label.x}
+          y={label.y}
           textAnchor="middle"
-          className="fill-moss text-[4.5px] font-semibold forced-colors:fill-[CanvasText]"
+          dominantBaseline="middle"
+          className={`text-[4.4px] stroke-white [paint-order:stroke] md:text-[2.9px] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas] ${label === pin ? "fill-ink font-bold" : "fill-moss font-semibold"}`}
+          strokeWidth="1"
         >
-          {municipality.name}
+          {label.name}
         </text>
       ))}
       <path
@@ -42,4 +58,25 @@ export function OfficeMap({ office }: { office: Place }) {
       <circle cx={x} cy={y - 8} r="1.4" className="fill-ink" />
     </ProvinceMap>
   );
+}
+
+/** The nearest municipalities first, as many as can be read beside each other and what is written already. */
+function namesAround(
+  written: readonly Name[],
+  [left, top, width, height]: readonly [number, number, number, number],
+) {
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const distance = ({ x, y }: Name) => Math.hypot(x - middle.x, y - middle.y);
+  const names: Name[] = [];
+  for (const one of municipalitiesIn(left, top, width, height).sort((a, b) => distance(a) - distance(b))) {
+    const half = (one.name.length * LETTER.width) / 2;
+    const isWhole = one.x - half > left && one.x + half < left + width;
+    const isFree = [...written, ...names].every(
+      (other) =>
+        Math.abs(other.y - one.y) > LETTER.height ||
+        Math.abs(other.x - one.x) > half + (other.name.length * LETTER.width) / 2,
+    );
+    if (isWhole && isFree && !written.some(({ name }) => name === one.name)) names.push(one);
+  }
+  return names;
 }

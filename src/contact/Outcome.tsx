@@ -1,7 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FILES_NAME } from "../../contract/attachments.ts";
 import { CONTACT_FIELD_NAMES, type FieldTexts } from "../../contract/contact-fields.ts";
-import { OUTCOME_ATTRIBUTE, SENT_ATTRIBUTE, type ShownOutcome } from "../../contract/contact-page.ts";
+import {
+  OUTCOME_ATTRIBUTE,
+  PROMISE_ATTRIBUTE,
+  SENT_ATTRIBUTE,
+  type ShownOutcome,
+} from "../../contract/contact-page.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
@@ -40,8 +45,8 @@ export function Outcome({ texts, shown, failure, sent, another }: OutcomeProps) 
   return (
     <div ref={place} role="status" className="md:col-span-2 empty:hidden">
       <Panel name="sent" shown={shown} heading={strings.sent.heading}>
-        <p>{strings.sent.reply}</p>
-        <Ways texts={texts} lead={strings.sent.urgent} only="phone" />
+        <p {...{ [PROMISE_ATTRIBUTE]: "" }}>{strings.sent.reply}</p>
+        <ContactLinks texts={texts} lead={strings.sent.urgent} only="phone" />
         <Disclosure summary={strings.sent.copy}>
           <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
             {([...CONTACT_FIELD_NAMES, FILES_NAME] as const).map((name) => (
@@ -60,7 +65,7 @@ export function Outcome({ texts, shown, failure, sent, another }: OutcomeProps) 
       </Panel>
       <Panel name="failed" shown={shown} heading={failure.title} isWrong>
         {failure.description && <p>{failure.description}</p>}
-        <Ways texts={texts} lead={strings.failed} />
+        <ContactLinks texts={texts} lead={strings.failed} />
       </Panel>
       <Panel name="wrong" shown={shown} heading={strings.wrong.heading} isWrong>
         <p>{strings.wrong.text}</p>
@@ -91,7 +96,7 @@ function Panel({ name, shown, heading, isWrong = false, children }: PanelProps) 
 }
 
 /** How to reach the office all the same. */
-function Ways({ texts, lead, only }: { texts: OutcomeTexts; lead: string; only?: "phone" }) {
+function ContactLinks({ texts, lead, only }: { texts: OutcomeTexts; lead: string; only?: "phone" }) {
   const { phone, email } = texts;
   return (
     <p className="flex flex-wrap items-center gap-x-4">

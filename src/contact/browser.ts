@@ -13,10 +13,10 @@ import { type Forward, forwardMessage } from "./forward.ts";
 import type { PickedFile } from "./picked-files.ts";
 import { clockDifference } from "./server-clock.ts";
 import { draftKey } from "./stored-draft.ts";
-import type { Surroundings } from "./submit.ts";
+import type { SubmitDependencies } from "./submit.ts";
 
 /** A call without an answer for so long is lost in a dead spot; sending again is safe, since the key is the same. */
-const PATIENCE_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 const CONTACT_PATH = "/api/contact";
 
 interface Sending {
@@ -25,7 +25,7 @@ interface Sending {
   onProgress: (percent: number) => void;
 }
 
-export function browserSurroundings(shortName: string, sending: Sending): Surroundings {
+export function browserDependencies(shortName: string, sending: Sending): SubmitDependencies {
   const { forward, files, onProgress } = sending;
   const dayKey = dailyRecordKey(shortName);
   return {
@@ -40,7 +40,7 @@ export function browserSurroundings(shortName: string, sending: Sending): Surrou
     post: (message, headers) =>
       files.length > 0
         ? upload(CONTACT_PATH, { form: formOf(message, files), headers, onProgress })
-        : Promise.race([send(CONTACT_PATH, { method: "POST", body: message, headers }), impatience()]),
+        : Promise.race([send(CONTACT_PATH, { method: "POST", body: message, headers }), answerTimeout()]),
     forward: (form: ContactForm, sentAt) => {
       if (forward) forwardMessage(form, forward, sentAt, fetch);
     },
@@ -79,7 +79,7 @@ function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-async function impatience(): Promise<never> {
-  await sleep(PATIENCE_MS);
-  throw new Error(`No answer within ${PATIENCE_MS} ms`);
+async function answerTimeout(): Promise<never> {
+  await sleep(ANSWER_TIMEOUT_MS);
+  throw new Error(`No answer within ${ANSWER_TIMEOUT_MS} ms`);
 }

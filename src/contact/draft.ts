@@ -3,7 +3,7 @@ import { type ContactFields, contactFieldsOf } from "../../contract/contact.ts";
 import { CONTACT_FIELD_NAMES } from "../../contract/contact-fields.ts";
 import { type Draft, parseDraft } from "./stored-draft.ts";
 
-interface DraftSurroundings {
+interface DraftDependencies {
   read: () => string | null;
   write: (text: string) => void;
   remove: () => void;
@@ -16,7 +16,7 @@ interface DraftSurroundings {
   begun: () => string;
 }
 
-export function draftKeeper({ read, write, remove, loadedAt, newKey, untouched, begun }: DraftSurroundings) {
+export function draftKeeper({ read, write, remove, loadedAt, newKey, untouched, begun }: DraftDependencies) {
   let draft = parseDraft(read());
 
   return {

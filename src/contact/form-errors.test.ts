@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ContactForm } from "../../contract/contact.ts";
 import type { Language } from "../../contract/languages.ts";
-import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
+import { SAMPLE_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { contactResolver, errorSentence, isFormField, wrongFieldsIn } from "./form-errors.ts";
 
 const VALID: ContactForm = {
-  ...EMPTY_FIELDS,
+  ...SAMPLE_FIELDS,
   name: "Ane",
   email: "ane@example.com",
   phone: "",

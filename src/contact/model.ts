@@ -1,19 +1,14 @@
 /** What the contact form takes with it into the browser, and what search engines read about the page. */
 import type { Head } from "../document/head.ts";
-import { requireSite } from "../document/page.ts";
 import { type JsonLdNode, pageNode } from "../document/structured-data.ts";
 import { content } from "../site/content/load.ts";
+import { pageSettings } from "../site/page-settings.ts";
 import { legalAddressOf, type Site } from "../site/site.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
 
-interface FormSurroundings {
-  siteUrl: URL | undefined;
-  /** the form-forwarding service's address, where there is one */
-  forwardUrl: string | undefined;
-}
-
-export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurroundings): ContactFormProps {
+export function contactFormProps(site: Site): ContactFormProps {
+  const { siteUrl, formForwardUrl } = pageSettings;
   const { language, strings, company } = site;
   const { sent, wrongCaptcha, dailyLimit, tokenMissing, tokenTimeout, sendFailed } = strings.toasts;
   return {
@@ -32,22 +27,17 @@ export function contactFormProps(site: Site, { siteUrl, forwardUrl }: FormSurrou
     },
     toasts: { sent, wrongCaptcha, dailyLimit, tokenMissing, tokenTimeout, sendFailed },
     privacyAddress: legalAddressOf(site, "privacy"),
-    forward: forwardUrl?.trim()
-      ? { url: forwardUrl.trim(), company: company.name, siteUrl: siteUrl?.origin ?? "" }
-      : null,
+    forward: formForwardUrl === null ? null : { url: formForwardUrl, company: company.name, siteUrl },
   };
 }
 
 /** The same page once more, as a contact page: whoever reads only one of the two types finds it. */
-export function contactPageNode(
-  { head, site }: { head: Head; site: Site },
-  siteUrl: URL | undefined,
-): JsonLdNode {
+export function contactPageNode({ head, site }: { head: Head; site: Site }): JsonLdNode {
   return pageNode("ContactPage", {
     url: head.share.url,
     name: head.title,
     description: head.description,
     language: site.language,
-    siteUrl: requireSite(siteUrl),
+    siteUrl: pageSettings.siteUrl,
   });
 }

@@ -7,7 +7,7 @@ export interface PickedFile {
   file: File;
 }
 
-export interface Picks {
+export interface AddedFiles {
   files: PickedFile[];
   refused: { name: string; code: FileErrorCode }[];
 }
@@ -18,11 +18,11 @@ const HEIC_NAME = /\.hei[cf]$/i;
 
 let nextKey = 0;
 
-export function addFiles(picked: readonly PickedFile[], added: readonly File[]): Picks {
-  const picks: Picks = { files: [...picked], refused: [] };
+export function addFiles(picked: readonly PickedFile[], added: readonly File[]): AddedFiles {
+  const picks: AddedFiles = { files: [...picked], refused: [] };
   let room = MAXIMUM_FILES_BYTES - picked.reduce((sum, { file }) => sum + file.size, 0);
   for (const file of added) {
-    const code = objection(file, picks.files.length, room);
+    const code = refusalOf(file, picks.files.length, room);
     if (code) picks.refused.push({ name: file.name, code });
     else {
       picks.files.push({ key: nextKey++, file });
@@ -32,7 +32,7 @@ export function addFiles(picked: readonly PickedFile[], added: readonly File[]):
   return picks;
 }
 
-function objection(file: File, filesBefore: number, room: number): FileErrorCode | undefined {
+function refusalOf(file: File, filesBefore: number, room: number): FileErrorCode | undefined {
   if (!TAKEN_TYPE.test(file.type) && !HEIC_NAME.test(file.name)) return "kind";
   if (file.size === 0) return "empty";
   if (filesBefore >= MAXIMUM_FILES) return "tooMany";
@@ -40,7 +40,7 @@ function objection(file: File, filesBefore: number, room: number): FileErrorCode
 }
 
 /** The same text with other files is another message. */
-export function filesMark(picked: readonly PickedFile[]): string {
+export function filesFingerprint(picked: readonly PickedFile[]): string {
   return picked.map(({ file }) => `.${file.size}.${file.lastModified}`).join("");
 }
 

@@ -3,7 +3,7 @@ import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { ResponseError } from "../api/client.ts";
 import type { TokenState } from "../api/csrf-token.ts";
 import type { DailyRecord } from "./daily-limit.ts";
-import { type Attempt, type Surroundings, submitMessage } from "./submit.ts";
+import { type Attempt, type SubmitDependencies, submitMessage } from "./submit.ts";
 
 const NOW = new Date(2026, 10, 15, 10).getTime();
 const TODAY = "2026-11-15";
@@ -34,14 +34,14 @@ let record: DailyRecord | null;
 let tokens: TokenState[];
 let answers: (Error | object)[];
 let calls: {
-  posts: Parameters<Surroundings["post"]>[];
+  posts: Parameters<SubmitDependencies["post"]>[];
   forwards: number;
   forgotten: number;
   order: string[];
   slept: number[];
 };
 
-const around: Surroundings = {
+const dependencies: SubmitDependencies = {
   now: () => NOW,
   byServerClock: (moment) => moment - CLOCK_AHEAD_MS,
   sleep: async (milliseconds) => {
@@ -80,7 +80,7 @@ beforeEach(() => {
   calls = { posts: [], forwards: 0, forgotten: 0, order: [], slept: [] };
 });
 
-const submit = (attempt = ATTEMPT) => submitMessage(attempt, around);
+const submit = (attempt = ATTEMPT) => submitMessage(attempt, dependencies);
 const resultOf = async (attempt = ATTEMPT) => (await submit(attempt)).result;
 
 describe("a message that is sent", () => {
@@ -112,7 +112,9 @@ describe("a message that is sent", () => {
     tokens = [TOKEN];
     const loading: TokenState = { state: "loading" };
     const state = () => (calls.slept.length < 2 ? loading : TOKEN);
-    expect(await submitMessage(ATTEMPT, { ...around, token: { ...around.token, state } })).toMatchObject({
+    expect(
+      await submitMessage(ATTEMPT, { ...dependencies, token: { ...dependencies.token, state } }),
+    ).toMatchObject({
       result: "sent",
     });
     expect(calls.slept).toEqual([100, 100]);

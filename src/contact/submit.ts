@@ -15,7 +15,7 @@ import { countOneMore, type DailyRecord, dayOf, isLimitReached } from "./daily-l
 import { wrongFieldsIn } from "./form-errors.ts";
 
 /** Each is also the name of the toast that tells it. */
-export type ToldResult =
+export type ShownResult =
   | "sent"
   | "wrongCaptcha"
   | "dailyLimit"
@@ -24,9 +24,9 @@ export type ToldResult =
   | "sendFailed";
 
 /** `unsent`: nothing left the browser; told as `sent`, so that a program learns nothing. */
-export type Result = ToldResult | "unsent";
+export type Result = ShownResult | "unsent";
 
-export interface Outcome {
+export interface SubmitOutcome {
   result: Result;
   /** what the server found wrong, in a form that we found right; in one that was sent, files it had no room for */
   wrongFields: WrongField[];
@@ -41,7 +41,7 @@ export interface Attempt {
 }
 
 /** Everything outside of this function, so that a test needs no browser. */
-export interface Surroundings {
+export interface SubmitDependencies {
   now: () => number;
   /** the same moment as the server would name it */
   byServerClock: (moment: number) => number;
@@ -55,59 +55,66 @@ export interface Surroundings {
 
 const FORBIDDEN = 403;
 
-export async function submitMessage(attempt: Attempt, around: Surroundings): Promise<Outcome> {
+export async function submitMessage(
+  attempt: Attempt,
+  dependencies: SubmitDependencies,
+): Promise<SubmitOutcome> {
   const { form, sum, loadedAt } = attempt;
-  const now = around.now();
+  const now = dependencies.now();
   const today = dayOf(new Date(now));
   // First, so that a program learns nothing from the other two.
   if (looksAutomated(form.honeypot, now - loadedAt)) return outcome("unsent");
   if (!isRightAnswer(sum, form.mathCaptcha)) return outcome("wrongCaptcha");
-  if (isLimitReached(around.dailyRecord.read(), today)) return outcome("dailyLimit");
+  if (isLimitReached(dependencies.dailyRecord.read(), today)) return outcome("dailyLimit");
 
-  const delivered = await deliver(attempt, around);
+  const delivered = await deliver(attempt, dependencies);
   if (delivered.result === "sent") {
-    around.dailyRecord.write(countOneMore(around.dailyRecord.read(), today));
-    around.forward(form, new Date(now));
+    dependencies.dailyRecord.write(countOneMore(dependencies.dailyRecord.read(), today));
+    dependencies.forward(form, new Date(now));
   }
   return delivered;
 }
 
 /** A page left open for a day holds a token that is worth nothing any more: one refusal is answered with a new one. */
-async function deliver(attempt: Attempt, around: Surroundings, isRetry = false): Promise<Outcome> {
-  const token = await settledToken(around);
+async function deliver(
+  attempt: Attempt,
+  dependencies: SubmitDependencies,
+  isRetry = false,
+): Promise<SubmitOutcome> {
+  const token = await settledToken(dependencies);
   if (token.state === "loading") return outcome("tokenTimeout");
   if (token.state === "failed") {
-    around.token.forget(); // so that the next attempt asks again
+    dependencies.token.forget(); // so that the next attempt asks again
     return outcome("tokenMissing");
   }
   try {
-    const receipt = await around.post(messageOf(attempt, around), {
+    const receipt = await dependencies.post(messageOf(attempt, dependencies), {
       "CSRF-Token": token.token,
       [IDEMPOTENCY_HEADER]: attempt.idempotencyKey,
     });
     return outcome("sent", wrongFieldsIn(receipt));
   } catch (error) {
     if (!isRetry && error instanceof ResponseError && error.status === FORBIDDEN) {
-      around.token.forget();
-      return deliver(attempt, around, true);
+      dependencies.token.forget();
+      return deliver(attempt, dependencies, true);
     }
     return outcome("sendFailed", error instanceof ResponseError ? wrongFieldsIn(error.body) : []);
   }
 }
 
-function messageOf({ form, loadedAt }: Attempt, { byServerClock }: Surroundings): ContactMessage {
+function messageOf({ form, loadedAt }: Attempt, { byServerClock }: SubmitDependencies): ContactMessage {
   const { mathCaptcha: _, ...message } = form;
   return { ...message, loadedAt: new Date(byServerClock(loadedAt)).toISOString() };
 }
 
 /** The token's state once it is known, or `loading` still when the time is up. */
-async function settledToken({ token, sleep }: Surroundings): Promise<TokenState> {
+async function settledToken({ token, sleep }: SubmitDependencies): Promise<TokenState> {
   for (let wait = 0; wait < CSRF_WAIT_ATTEMPTS && token.state().state === "loading"; wait += 1) {
     await sleep(CSRF_WAIT_STEP_MS);
   }
   return token.state();
 }
 
-function outcome(result: Result, wrongFields: WrongField[] = []): Outcome {
+function outcome(result: Result, wrongFields: WrongField[] = []): SubmitOutcome {
   return { result, wrongFields };
 }

@@ -1,7 +1,12 @@
 /** A person at the contact page, for the browser tests. */
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page, type Request } from "@playwright/test";
+import { CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
+import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
+import type { Language } from "../../contract/languages.ts";
 import { content, first } from "../../tests/content.ts";
+import { SAMPLE_FIELDS } from "../../tests/parts/sample-fields.ts";
+import { recordKey } from "../consent/consent-storage.ts";
 import { toastOf } from "../consent/page-object.ts";
 
 /** As the office reads them; a site has one at least. */
@@ -9,14 +14,20 @@ export const SUBJECTS = content.subjects.map(({ es }) => es);
 export const FIRST_SUBJECT = first(SUBJECTS);
 export const LAST_SUBJECT = first(SUBJECTS.toReversed());
 
-export const MESSAGE = {
-  name: "Ane Etxebarria",
-  email: "ane@example.com",
-  message: "Un garaje en Bakio, 60 m² de excavación. ¿Podéis venir a verlo?",
-};
+/** What a visitor types who types only what must be there. */
+export const MESSAGE = requiredTexts();
+
+function requiredTexts() {
+  const names = CONTACT_FIELD_NAMES.filter((name) => {
+    const { required, control } = CONTACT_FIELDS[name];
+    return required && control.kind !== "select";
+  });
+  const texts = Object.fromEntries(names.map((name) => [name, SAMPLE_FIELDS[name]]));
+  return texts as Record<"name" | "email" | "message", string>; // those that tests name are among them
+}
 
 interface Visit {
-  language?: "es" | "eu";
+  language?: Language;
   /** how long the page has been open; the tests do not want to wait for it */
   openForMs?: number;
 }
@@ -26,15 +37,15 @@ export async function visitContactPage(page: Page, { language = "es", openForMs 
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": address });
   await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
-  const init = { milliseconds: openForMs, key: `${content.company.shortName}-cookie-consent` };
-  await page.addInitScript(({ milliseconds, key }) => {
+  const init = {
+    milliseconds: openForMs,
+    key: recordKey(content.company.shortName),
+    consent: { ...REJECT_ALL, userId: randomUUID(), necessary: true, version: CONSENT_VERSION },
+  };
+  await page.addInitScript(({ milliseconds, key, consent }) => {
     const loadedAt = performance.timeOrigin - milliseconds;
     Object.defineProperty(performance, "timeOrigin", { get: () => loadedAt });
-    const consent = { userId: "00000000-0000-4000-8000-000000000000", necessary: true, analytics: false };
-    localStorage.setItem(
-      key,
-      JSON.stringify({ ...consent, marketing: false, timestamp: Date.now(), version: 1 }),
-    );
+    localStorage.setItem(key, JSON.stringify({ ...consent, timestamp: Date.now() }));
   }, init);
   await page.goto(`/${language}/contacto`);
 }

@@ -10,19 +10,19 @@ import type { Language } from "../../contract/languages.ts";
 import { newSum, OPERANDS } from "../../contract/sum.ts";
 import { csrfToken } from "../api/csrf-token.ts";
 import { hydrateIsland } from "../islands/events.ts";
-import { browserDraftKeeper, browserSurroundings } from "./browser.ts";
+import { browserDependencies, browserDraftKeeper } from "./browser.ts";
 import { contactResolver, errorSentence, isFormField, sentencesOf } from "./form-errors.ts";
 import type { Forward } from "./forward.ts";
-import { addFiles, filesMark, type PickedFile } from "./picked-files.ts";
+import { addFiles, filesFingerprint, type PickedFile } from "./picked-files.ts";
 import { readAnswer } from "./server-answer.ts";
-import { type Outcome, submitMessage, type ToldResult } from "./submit.ts";
+import { type ShownResult, type SubmitOutcome, submitMessage } from "./submit.ts";
 
 interface ContactFormOptions {
   language: Language;
   shortName: string;
   firstSubject: string;
   forward: Forward | null;
-  onResult: (result: ToldResult) => void;
+  onResult: (result: ShownResult) => void;
 }
 
 /** The form's state and what its controls do. No default values: the fields' own, typed before React woke, count. */
@@ -31,7 +31,7 @@ export function useContactForm(options: ContactFormOptions) {
   const { register, handleSubmit, getValues, setValue, setError, setFocus, reset, formState } =
     useForm<ContactForm>({ resolver: contactResolver(language) });
   const [answer, setAnswer] = useState(readAnswer);
-  const [failure, setFailure] = useState<ToldResult>("sendFailed");
+  const [failure, setFailure] = useState<ShownResult>("sendFailed");
   const [drafts] = useState(() => browserDraftKeeper(shortName, firstSubject));
   const isSending = useRef(false);
   const [files, setFiles] = useState<PickedFile[]>([]);
@@ -70,7 +70,7 @@ export function useContactForm(options: ContactFormOptions) {
     ask();
   }
 
-  function settle({ result, wrongFields }: Outcome, form: ContactForm) {
+  function settle({ result, wrongFields }: SubmitOutcome, form: ContactForm) {
     if (result === "wrongCaptcha") {
       askAnew();
       setError("mathCaptcha", { type: "captchaWrong", message: errorSentence("captchaWrong", language) });
@@ -103,7 +103,7 @@ export function useContactForm(options: ContactFormOptions) {
     onResult(result === "unsent" ? "sent" : result);
   }
 
-  const wrongIn = (fields: Outcome["wrongFields"]) =>
+  const wrongIn = (fields: SubmitOutcome["wrongFields"]) =>
     fields.flatMap(({ field, code, message }) =>
       isFormField(field) ? [{ field, type: code, message: errorSentence(code, language, message) }] : [],
     );
@@ -112,9 +112,9 @@ export function useContactForm(options: ContactFormOptions) {
     if (isSending.current || !answer.sum) return;
     isSending.current = true;
     const { loadedAt, idempotencyKey: key } = drafts.follow(getValues());
-    const idempotencyKey = `${key}${filesMark(files)}`;
-    const around = browserSurroundings(shortName, { forward, files, onProgress: setPercent });
-    settle(await submitMessage({ form, sum: answer.sum, loadedAt, idempotencyKey }, around), form);
+    const idempotencyKey = `${key}${filesFingerprint(files)}`;
+    const dependencies = browserDependencies(shortName, { forward, files, onProgress: setPercent });
+    settle(await submitMessage({ form, sum: answer.sum, loadedAt, idempotencyKey }, dependencies), form);
     setPercent(null);
     isSending.current = false;
   }

@@ -3,12 +3,15 @@ import { LANGUAGES, type Language } from "../../contract/languages.ts";
 import { legalAddress, type PageName, pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
+import { pageSettings } from "../site/page-settings.ts";
 import { cropOf, type PictureSource, resolvePicture } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
 import { pageLabel, type Site, siteIn } from "../site/site.ts";
 import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
+
+const { siteUrl } = pageSettings;
 
 /** One document for each language, for Astro's `getStaticPaths`. */
 export function everyLanguage() {
@@ -17,12 +20,11 @@ export function everyLanguage() {
 
 interface DocumentOptions {
   language: Language;
-  siteUrl: URL | undefined;
   /** the address of this document, where it is not the page's own */
   path?: string | undefined;
   type?: Parameters<typeof pageNode>[0];
   /** more structured data, given the page's own address */
-  jsonLd?: (url: string, siteUrl: string) => JsonLdNode[];
+  jsonLd?: (url: string) => JsonLdNode[];
 }
 
 /** The props of `Document.astro` for one of the fixed pages, and its texts. */
@@ -54,7 +56,6 @@ interface PageTexts {
 
 function describeDocument<Current extends PageName | null>({
   language,
-  siteUrl,
   path,
   type = "WebPage",
   jsonLd,
@@ -63,9 +64,8 @@ function describeDocument<Current extends PageName | null>({
   canonicalPath,
 }: DocumentOptions & { texts: PageTexts; current: Current; canonicalPath: string }) {
   const site = siteIn(language);
-  const base = requireSite(siteUrl);
   const head = makeHead({
-    siteUrl: base,
+    siteUrl,
     companyName: site.company.name,
     language,
     path: path ?? canonicalPath,
@@ -73,9 +73,9 @@ function describeDocument<Current extends PageName | null>({
     title: texts.title,
     description: texts.description,
   });
-  const url = new URL(canonicalPath, base).href;
+  const url = new URL(canonicalPath, siteUrl).href;
   const trail = [
-    { name: pageLabel(site, "home"), url: new URL(pageAddress(language, "home"), base).href },
+    { name: pageLabel(site, "home"), url: new URL(pageAddress(language, "home"), siteUrl).href },
     { name: texts.heading, url },
   ];
   return {
@@ -84,17 +84,12 @@ function describeDocument<Current extends PageName | null>({
     current,
     path: path ?? canonicalPath,
     jsonLd: [
-      companyNode(content.company, base),
-      pageNode(type, { url, name: head.title, description: head.description, language, siteUrl: base }),
+      companyNode(content.company, siteUrl),
+      pageNode(type, { url, name: head.title, description: head.description, language, siteUrl }),
       ...(current === "home" ? [] : [breadcrumbNode(trail)]),
-      ...(jsonLd?.(url, base) ?? []),
+      ...(jsonLd?.(url) ?? []),
     ],
   };
-}
-
-export function requireSite(siteUrl: URL | undefined): string {
-  if (!siteUrl) throw new Error("astro.config.ts sets no `site`");
-  return siteUrl.href;
 }
 
 /** The wide picture at the head of a page, and its preload. */
@@ -106,17 +101,13 @@ export async function heroOf({ picture }: { picture?: PictureSource | undefined 
 }
 
 /** A not-found document: not indexed, and its address is whatever was asked for. */
-export function hiddenDocument(
-  name: "notFound" | "projectNotFound",
-  language: Language,
-  siteUrl: URL | undefined,
-) {
+export function hiddenDocument(name: "notFound" | "projectNotFound", language: Language) {
   const site = siteIn(language);
   const texts = localise(content.pages[name], language);
   const path = pageAddress(language, "home");
   const { title, description } = texts;
   const head = makeHead({
-    siteUrl: requireSite(siteUrl),
+    siteUrl,
     companyName: site.company.name,
     language,
     path,
@@ -131,16 +122,14 @@ interface ProjectOptions {
   site: Site;
   project: { title: string; description: string };
   path: string;
-  siteUrl: URL | undefined;
 }
 
 /** The props of `Document.astro` for one project; it stands below the list in the breadcrumb. */
-export function describeProject({ site, project, path, siteUrl }: ProjectOptions) {
+export function describeProject({ site, project, path }: ProjectOptions) {
   const { language, company } = site;
-  const base = requireSite(siteUrl);
   const { title, description } = project;
-  const head = makeHead({ siteUrl: base, companyName: company.name, language, path, title, description });
-  const absolute = (to: string) => new URL(to, base).href;
+  const head = makeHead({ siteUrl, companyName: company.name, language, path, title, description });
+  const absolute = (to: string) => new URL(to, siteUrl).href;
   const url = absolute(path);
   return {
     site,
@@ -148,8 +137,8 @@ export function describeProject({ site, project, path, siteUrl }: ProjectOptions
     current: "projects" as const,
     path,
     jsonLd: [
-      companyNode(content.company, base),
-      pageNode("WebPage", { url, name: head.title, description: head.description, language, siteUrl: base }),
+      companyNode(content.company, siteUrl),
+      pageNode("WebPage", { url, name: head.title, description: head.description, language, siteUrl }),
       breadcrumbNode([
         { name: pageLabel(site, "home"), url: absolute(pageAddress(language, "home")) },
         { name: pageLabel(site, "projects"), url: absolute(pageAddress(language, "projects")) },

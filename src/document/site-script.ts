@@ -17,12 +17,12 @@ function onScroll() {
   header?.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_AFTER_PX);
   if (!backToTop) return;
   backToTop.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
-  backToTop.toggleAttribute("data-on-field", !backToTop.hidden && liesOnField(backToTop));
+  backToTop.toggleAttribute("data-on-field", !backToTop.hidden && coversField(backToTop));
 }
 
 const FIELDS = "input, select, textarea, label, summary, button";
 
-function liesOnField(control: HTMLElement): boolean {
+function coversField(control: HTMLElement): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
   return corners.some(({ x, y }) =>

@@ -73,7 +73,7 @@ test("a breadcrumb counts from one", () => {
 
 test("a service is found at its anchor and provided by the company", () => {
   const service = { id: "taludes", title: "Taludes", description: "Texto." };
-  expect(serviceNode(service, `${SITE}es/servicios`, SITE)).toMatchObject({
+  expect(serviceNode(service, `${SITE}es/servicios`)).toMatchObject({
     "@type": "Service",
     url: `${SITE}es/servicios#taludes`,
     provider: COMPANY,

@@ -26,7 +26,7 @@ export function companyNode(company: Company, siteUrl: string): JsonLdNode {
     name: company.name,
     legalName: company.legalName,
     foundingDate: String(company.founded),
-    url: siteUrl,
+    url: new URL("/", siteUrl).href,
     logo: new URL("/share.png", siteUrl).href,
     image: new URL("/share-home.jpg", siteUrl).href,
     telephone: company.phoneLink,
@@ -90,14 +90,13 @@ export function breadcrumbNode(trail: readonly { name: string; url: string }[]):
 export function serviceNode(
   service: { id: string; title: string; description: string },
   pageUrl: string,
-  siteUrl: string,
 ): JsonLdNode {
   return {
     "@type": "Service",
     name: service.title,
     description: service.description,
     url: `${pageUrl}#${service.id}`,
-    provider: { "@id": companyId(siteUrl) },
+    provider: { "@id": companyId(pageUrl) },
   };
 }
 

@@ -1,7 +1,6 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import type { HomeModel } from "./model.ts";
@@ -17,8 +16,7 @@ export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["abo
           <p className="measure mt-5 text-lead text-fern">{about.text}</p>
           <ul className="mt-6 mb-7 flex flex-col gap-2 md:mt-7 md:mb-9 md:gap-3">
             {about.points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Icon name="check" className="mt-0.5 size-6 shrink-0 text-amber" />
+              <li key={point} className="check-before flex gap-3 before:mt-1.5 before:border-amber">
                 {point}
               </li>
             ))}

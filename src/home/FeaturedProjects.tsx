@@ -25,9 +25,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
       />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:gap-y-12 lg:grid-cols-2 lg:gap-y-14 print:gap-y-4">
         {projects.cards.map((project, place) => (
-          <li key={project.slug} className={isTall(place) ? "lg:row-span-2" : undefined}>
-            <ProjectRecord project={project} isTall={isTall(place)} />
-          </li>
+          <ProjectRecord key={project.slug} project={project} isTall={isTall(place)} />
         ))}
       </ul>
     </Section>
@@ -41,7 +39,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
 function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean }) {
   const shape = isTall ? SHAPES.tall : SHAPES.plain;
   return (
-    <article className={`group relative h-full print:break-inside-avoid ${shape.record}`}>
+    <li className={`group relative print:break-inside-avoid ${shape.record}`}>
       <div className={`bg-limestone-deep print:max-w-48 print:bg-transparent print:p-0 ${shape.plate}`}>
         <Picture picture={project.picture} sizes={shape.sizes} model className={`w-full ${shape.picture}`} />
       </div>
@@ -57,17 +55,15 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
         </h3>
       </div>
       {project.figures.length > 0 && (
-        <div className={shape.figures}>
-          <Figures figures={project.figures} large={isTall} />
-        </div>
+        <Figures figures={project.figures} large={isTall} className={shape.figures} />
       )}
-    </article>
+    </li>
   );
 }
 
 const SHAPES = {
   tall: {
-    record: "lg:grid lg:grid-rows-[auto_1fr_auto]",
+    record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_1fr_auto]",
     plate:
       "p-3 md:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex lg:items-center lg:px-0 lg:pt-48 lg:pb-6",
     picture: "max-w-none lg:-mx-[8%] lg:w-[116%]",

@@ -32,7 +32,7 @@ export function HeroPicture({ hero }: { hero: HomeModel["hero"] }) {
           alt=""
           fetchPriority="high"
           style={desktop.position ? { objectPosition: desktop.position } : undefined}
-          className={`${FILLS} md:object-[right_85%] lg:object-[right_top]`}
+          className={`${FILLS} md:object-[right_85%] lg:object-[right_90%]`}
         />
       </picture>
       {/* One img cannot tell two scenes apart: each width names its own. */}

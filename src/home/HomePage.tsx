@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { Site } from "../site/site.ts";
-import { Strata } from "../ui/Strata.tsx";
 import { AboutTeaser } from "./AboutTeaser.tsx";
 import { Certificates } from "./Certificates.tsx";
 import { FeaturedProjects } from "./FeaturedProjects.tsx";
@@ -21,12 +20,7 @@ const SECTIONS: Record<
 > = {
   figures: ({ model }) => <KeyFigures figures={model.figures} />,
   services: ({ site, model }) => <ServicesGrid site={site} services={model.services} />,
-  about: ({ site, model }) => (
-    <>
-      <Strata into="forest" />
-      <AboutTeaser site={site} about={model.about} />
-    </>
-  ),
+  about: ({ site, model }) => <AboutTeaser site={site} about={model.about} />,
   certificates: ({ site, model }) => <Certificates site={site} certificates={model.certificates} />,
   machinery: ({ site, model }) => <MachineryCategories site={site} machinery={model.machinery} />,
   projects: ({ site, model }) => <FeaturedProjects site={site} projects={model.projects} />,
@@ -40,11 +34,12 @@ export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
     <>
       <Hero site={site} hero={model.hero} />
       {model.sections.map((section, index) => {
-        const { label, isDark, style } = strata[index] ?? {};
+        const { name, depth, isDark, style } = strata[index] ?? {};
         return (
           <div
             key={section}
-            data-depth={label}
+            data-stratum={name}
+            data-depth={depth}
             style={style}
             className={isDark ? "stratum stratum-dark" : "stratum"}
           >

@@ -1,6 +1,5 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
@@ -30,10 +29,9 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
         <li className="border-hairline max-md:mt-4 md:border-r md:border-b print:hidden">
           <a
             href={all}
-            className="group flex h-full flex-wrap justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-limestone hover:bg-forest md:min-h-32 md:flex-col md:p-6"
+            className="arrow-after flex h-full flex-wrap justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-heading font-bold text-limestone hover:bg-forest md:min-h-32 md:flex-col md:p-6"
           >
-            <span className="text-heading font-bold">{strings.home.allServices}</span>
-            <Icon name="arrow" className="size-8 eases group-hover:translate-x-2" />
+            {strings.home.allServices}
           </a>
         </li>
       </ul>
@@ -84,14 +82,12 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
         href={card.href}
         className={`group flex h-full gap-4 border-b border-hairline py-2 hover:bg-white md:justify-between md:border-r md:p-5 print:flex-col print:items-start print:justify-start print:p-2 ${phone.link} ${shape.link} ${isFirst ? "pb-5" : ""}`}
       >
-        <span className={`aspect-[3/2] print:aspect-auto print:w-auto ${phone.place} ${shape.place}`}>
-          <Picture
-            picture={picture}
-            sizes={isFirst ? SHAPES.large.sizes : shape.sizes}
-            model
-            className="size-full object-contain print:max-w-36"
-          />
-        </span>
+        <Picture
+          picture={picture}
+          sizes={isFirst ? SHAPES.large.sizes : shape.sizes}
+          model
+          className={`aspect-[3/2] max-w-none object-contain print:w-36 ${phone.place} ${shape.place}`}
+        />
         <span className="block min-w-0">
           <span
             className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading print:text-body ${phone.title} ${shape.title}`}

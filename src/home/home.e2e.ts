@@ -132,3 +132,54 @@ test.describe("the hero's picture", () => {
     await expect(page.locator("#inicio picture ~ img")).toHaveAttribute("data-loaded");
   });
 });
+
+/** WCAG 2.2, level AA. */
+const LEAST_CONTRAST = 4.5;
+
+test("the depth follows whoever reads, stands still with less motion, and every text can be read on its ground @phone", async ({
+  page,
+}) => {
+  await page.goto("/es/");
+  const label = page.locator(".stratum").nth(1);
+  const decimetres = () =>
+    label.evaluate((stratum) =>
+      Number(getComputedStyle(stratum, "::before").getPropertyValue("--decimetres")),
+    );
+  const readTo = (part: "start" | "end") =>
+    label.evaluate((stratum, block) => stratum.scrollIntoView({ block, behavior: "instant" }), part);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await readTo("end");
+  expect(await decimetres()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await readTo("start");
+  await expect.poll(decimetres).toBeGreaterThan(0);
+  const above = await decimetres();
+  await readTo("end");
+  await expect.poll(decimetres).toBeGreaterThan(above);
+
+  // axe cannot tell: the marks of the scale are a picture behind the text.
+  const pale = await page.evaluate((least) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const luminance = (colour: string) => {
+      if (!canvas) throw new Error("no canvas");
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return [...document.querySelectorAll(".stratum")].flatMap((stratum) => {
+      const ground = luminance(getComputedStyle(stratum.firstElementChild ?? stratum).backgroundColor);
+      const quiet = [...stratum.querySelectorAll("h2, .text-moss, .text-fern")].map(
+        (text) => getComputedStyle(text).color,
+      );
+      return [getComputedStyle(stratum, "::before").color, ...quiet].flatMap((colour) => {
+        const [darker = 0, lighter = 0] = [ground, luminance(colour)].sort((one, other) => one - other);
+        const contrast = (lighter + 0.05) / (darker + 0.05);
+        return contrast < least ? [`${colour} on ${stratum.getAttribute("data-stratum")}: ${contrast}`] : [];
+      });
+    });
+  }, LEAST_CONTRAST);
+  expect(pale).toEqual([]);
+});

@@ -18,7 +18,7 @@ export function serviceSizes(count: number): CardSize[] {
   const linesWithWide = new Set(order.slice(0, wideCount));
   const rest = lines.flatMap((columns, line) => cardsOfLine(columns, linesWithWide.has(line), line));
   rest.pop(); // the cell that leads to all services
-  return ["large", ...broaden(rest, count)];
+  return ["large", ...widen(rest, count)];
 }
 
 function cardsOfLine(columns: number, hasWide: boolean, line: number): CardSize[] {
@@ -28,7 +28,7 @@ function cardsOfLine(columns: number, hasWide: boolean, line: number): CardSize[
 }
 
 /** In two columns an odd number of cards leaves a hole, unless one that begins a line takes both. */
-function broaden(cards: CardSize[], count: number): CardSize[] {
+function widen(cards: CardSize[], count: number): CardSize[] {
   if (count % 2 === 0) return cards;
   const candidates = [...cards.keys()].filter((index) => cards[index] === "wide" && index % 2 === 0);
   const chosen = candidates[1] ?? candidates[0];

@@ -6,23 +6,26 @@ import type { HomeModel } from "./model.ts";
 type SectionName = HomeModel["sections"][number];
 
 /** Those that are dark by themselves, wherever they stand. */
-const DARK: ReadonlySet<SectionName> = new Set(["figures", "about"]);
-/** How deep each stratum begins, in metres, and how much clay is in its light ground, in per cent. */
+const DARK: ReadonlySet<SectionName> = new Set(["figures", "about", "questions"]);
+/** How deep each stratum begins, in decimetres; what colours its light ground, in per cent; and its dark ground. */
 const STRATA = [
-  { depth: 0, clay: 0 },
-  { depth: 0.4, clay: 3 },
-  { depth: 1.5, clay: 8 },
-  { depth: 3, clay: 13 },
-  { depth: 6, clay: 18 },
-  { depth: 10, clay: 22 },
-  { depth: 16, clay: 26 },
-];
+  { depth: 0, tint: "meadow", share: 8, dark: "var(--color-forest-deep)" },
+  { depth: 4, tint: "sand", share: 6, dark: ground("soil", 80, "ink") },
+  { depth: 15, tint: "sand", share: 13, dark: ground("soil", 92, "ink") },
+  { depth: 30, tint: "sand", share: 22, dark: ground("soil", 70, "ink") },
+  { depth: 60, tint: "moss", share: 17, dark: ground("soil", 55, "ink") },
+  { depth: 100, tint: "sand", share: 34, dark: ground("soil", 45, "ink") },
+  { depth: 160, tint: "moss", share: 24, dark: ground("soil", 32, "ink") },
+] as const;
+const BEDROCK = STRATA[STRATA.length - 1] ?? STRATA[0];
+const DEEPEST = 240;
 
 export interface Stratum {
-  /** «−3 m · Arcilla» */
-  label: string;
+  name: string;
+  /** where it begins: «−3 m» */
+  depth: string;
   isDark: boolean;
-  /** its ground and the one above it */
+  /** its ground and the one above it, and from which to which decimetre it goes */
   style: CSSProperties;
 }
 
@@ -33,17 +36,29 @@ export function strataOf(
   language: string,
 ): Stratum[] {
   const metres = new Intl.NumberFormat(language);
+  const point = metres.formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
   const grounds = sections.map((section, index) => groundOf(section, index));
   return sections.map((section, index) => ({
-    label: `${metres.format(0 - stratumAt(index).depth)} m · ${names[index] ?? names.at(-1)}`,
+    name: names[index] ?? names.at(-1) ?? "",
+    depth: `${index > 0 ? "−" : ""}${metres.format(stratumAt(index).depth / 10)} m`,
     isDark: DARK.has(section),
-    style: { "--ground": grounds[index], "--above": grounds[index - 1] } as CSSProperties, // React knows no custom properties
+    style: {
+      "--ground": grounds[index],
+      "--above": grounds[index - 1],
+      "--from": stratumAt(index).depth,
+      "--to": STRATA[index + 1]?.depth ?? DEEPEST,
+      "--point": `"${point}"`,
+    } as CSSProperties, // React knows no custom properties
   }));
 }
 
-const stratumAt = (index: number) => STRATA[Math.min(index, STRATA.length - 1)] ?? { depth: 0, clay: 0 };
+const stratumAt = (index: number) => STRATA[index] ?? BEDROCK;
 
 function groundOf(section: SectionName, index: number): string {
-  if (DARK.has(section)) return "var(--color-forest-deep)";
-  return `color-mix(in oklab,var(--color-sand) ${stratumAt(index).clay}%,var(--color-limestone))`;
+  const { tint, share, dark } = stratumAt(index);
+  return DARK.has(section) ? dark : ground(tint, share, "limestone");
+}
+
+function ground(colour: string, share: number, other: string): string {
+  return `color-mix(in oklab,var(--color-${colour}) ${share}%,var(--color-${other}))`;
 }

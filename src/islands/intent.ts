@@ -1,7 +1,7 @@
 /**
  * `client:intent="name"`: the island's HTML stands as it is. At the first pointer, touch, focus or input in it, on a
  * control that names it (`data-hydrates="name"`) or at `hydrateIsland(name)`, its code is fetched and hydrated. A click
- * or a submit made meanwhile is held back and made again once the island is hydrated, so none is lost; nor is one made
+ * or a submit made meanwhile is postponed and made again once the island is hydrated, so none is lost; nor is one made
  * before this script was there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
@@ -19,34 +19,34 @@ declare global {
 const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin", "input"] as const;
 const SPINNER_DELAY_MS = 200;
 /** Whoever pressed something is told after this long that it does not come. */
-const PATIENCE_MS = 2000;
+const LOAD_TIMEOUT_MS = 2000;
 
 const intent: ClientDirective = (load, { value: name }, island) => {
   const controls = `[data-hydrates="${name}"]`;
   const concerns = (target: EventTarget | null): target is Element =>
     target instanceof Element && (island.contains(target) || target.closest(controls) !== null);
 
-  let held: (() => void) | undefined;
+  let postponed: (() => void) | undefined;
   let isHydrating = false;
 
-  const hold = (event: Event) => {
-    held = undefined; // whoever presses something else means that
+  const intercept = (event: Event) => {
+    postponed = undefined; // whoever presses something else means that
     if (!concerns(event.target)) return;
     const again = replay(event, event.target);
     if (!again) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(again, event.target.closest("form") ? letGo : tell);
+    postpone(again, event.target.closest("form") ? giveUp : reportFailure);
   };
 
-  function keep(again: () => void, outOfPatience: () => void) {
-    held = again;
-    setTimeout(() => isHydrating && held && showSpinner(true), SPINNER_DELAY_MS);
-    setTimeout(() => held === again && outOfPatience(), PATIENCE_MS);
+  function postpone(again: () => void, onTimeout: () => void) {
+    postponed = again;
+    setTimeout(() => isHydrating && postponed && showSpinner(true), SPINNER_DELAY_MS);
+    setTimeout(() => postponed === again && onTimeout(), LOAD_TIMEOUT_MS);
     void start();
   }
 
-  const sense = (event: Event) => {
+  const startOnIntent = (event: Event) => {
     if (concerns(event.target)) void start();
   };
 
@@ -58,45 +58,45 @@ const intent: ClientDirective = (load, { value: name }, island) => {
       const hydrate = await load();
       await hydrate();
     } catch {
-      letGo();
+      giveUp();
     }
   }
 
   /**
-   * The code did not arrive (a dead spot on a building site): the next touch tries again. What was held is forgotten, so
+   * The code did not arrive (a dead spot on a building site): the next touch tries again. What was postponed is forgotten, so
    * that a form is never sent later by a touch that meant something else.
    */
-  function letGo() {
+  function giveUp() {
     isHydrating = false;
-    if (held) tell();
-    held = undefined;
+    if (postponed) reportFailure();
+    postponed = undefined;
   }
 
   /** The code may still come, and a button pressed is then pressed again. */
-  function tell() {
+  function reportFailure() {
     showSpinner(false);
     const failed = new CustomEvent(hydrationFailedEvent(name), { cancelable: true });
-    if (document.dispatchEvent(failed)) tellLoadFailure();
+    if (document.dispatchEvent(failed)) showLoadFailure();
   }
 
   function hydrated() {
     isHydrating = false;
     showSpinner(false);
-    for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, sense);
-    for (const type of ["click", "submit"]) document.removeEventListener(type, hold, { capture: true });
+    for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, startOnIntent);
+    for (const type of ["click", "submit"]) document.removeEventListener(type, intercept, { capture: true });
     document.removeEventListener(hydrateEvent(name), start);
-    held?.();
-    held = undefined;
+    postponed?.();
+    postponed = undefined;
   }
 
-  for (const type of SIGNS_OF_INTENT) document.addEventListener(type, sense, { passive: true });
-  for (const type of ["click", "submit"]) document.addEventListener(type, hold, { capture: true });
+  for (const type of SIGNS_OF_INTENT) document.addEventListener(type, startOnIntent, { passive: true });
+  for (const type of ["click", "submit"]) document.addEventListener(type, intercept, { capture: true });
   document.addEventListener(hydrateEvent(name), start);
-  island.addEventListener("astro:hydration-error", letGo); // how Astro tells that it could not load the code
+  island.addEventListener("astro:hydration-error", giveUp); // how Astro tells that it could not load the code
 
   if (window.earlyHydrate === name || concerns(window.earlyFocus ?? null)) void start();
   const early = earlyButton();
-  if (concerns(early)) keep(() => early.click(), tell);
+  if (concerns(early)) postpone(() => early.click(), reportFailure);
 };
 
 export default intent;
@@ -125,7 +125,7 @@ function showSpinner(visible: boolean) {
  * For islands that have no better word of their own: those cancel the event. It stays until the next press: the code may
  * come a moment later, and what was pressed is forgotten all the same.
  */
-function tellLoadFailure() {
+function showLoadFailure() {
   const message = document.getElementById("load-failure");
   if (!message) return;
   message.hidden = false;

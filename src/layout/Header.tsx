@@ -18,7 +18,7 @@ export function Header({ site, current, path }: HeaderProps) {
   return (
     <header
       id="header"
-      className="stays-on-top z-30 bg-limestone eases data-scrolled:shadow-lift print:static"
+      className="stays-on-top z-30 bg-limestone eases has-[#menu[open]]:z-60 data-scrolled:shadow-lift print:static"
     >
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-gutter md:gap-x-4 lg:gap-x-3 xl:gap-x-6 md:px-8 lg:min-h-20 xl:px-12">
         <a
@@ -91,7 +91,7 @@ export function Header({ site, current, path }: HeaderProps) {
 const LINK_VARIANTS = {
   bar: {
     list: "flex flex-wrap gap-x-3 xl:gap-x-7",
-    link: "inline-flex min-h-11 items-center border-b-3 border-transparent pt-0.75 text-small font-semibold hover:border-hairline aria-[current]:border-amber",
+    link: "inline-flex min-h-11 items-center border-b-3 border-transparent pt-0.75 text-small font-semibold hover:border-hairline aria-[current]:border-amber forced-colors:border-[Canvas]",
   },
   list: {
     list: "flex flex-col divide-y divide-hairline",

@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { type Environment, readPageSettings } from "../../contract/settings.ts";
 import { content } from "../site/content/load.ts";
 import { siteIn } from "../site/site.ts";
 import { legalModel } from "./model.ts";
-import { legalSettings } from "./settings.ts";
-
-type Environment = Parameters<typeof legalSettings>[0];
 
 const modelOf = (
   page: string,
   language: Language,
   environment: Environment = {},
-  siteUrl = "http://localhost:3000",
-) => legalModel(page, siteIn(language), legalSettings(environment, siteUrl));
+  SITE_URL = "http://localhost:3000",
+) => legalModel(page, siteIn(language), readPageSettings({ ...environment, SITE_URL }));
 
 /** Everything a page says, with plain spaces. */
 const wordsOf = (...parameters: Parameters<typeof modelOf>) =>

@@ -2,13 +2,12 @@
 import { expect, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { legalAddress } from "../../contract/routes.ts";
-import { content, first } from "../../tests/content.ts";
+import { content, first, policyAddress } from "../../tests/content.ts";
 import { dialogOf, footerControl } from "../consent/page-object.ts";
 import { field, fillIn, sendButton, touchForm, visitContactPage } from "../contact/test-visitor.ts";
 import { stringsFor } from "../site/strings/index.ts";
 
 const { slug } = first(content.legal);
-const cookiePolicy = first(content.legal.filter(({ role }) => role === "cookies"));
 
 for (const language of LANGUAGES) {
   test(`the contents lead to their sections (${language}) @phone`, async ({ page }) => {
@@ -42,7 +41,7 @@ test("everything that a visit leaves in the browser stands in the table, as in u
 
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await context.cookies()).map(({ name }) => name);
-  await page.goto(legalAddress("eu", cookiePolicy.slug));
+  await page.goto(policyAddress("eu", "cookies"));
   const rows = page.getByRole("table").locator("tbody tr");
   const inUse = await rows.evaluateAll((all) =>
     all

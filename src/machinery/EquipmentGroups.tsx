@@ -33,18 +33,15 @@ export const EquipmentGroups = memo(function EquipmentGroups({
   ));
 });
 
-/** No more than this need no line of their own. */
-const FEW = 2;
-
 interface KindProps extends Pick<EquipmentGroupsProps, "language" | "labels"> {
   kind: Kind;
 }
 
 /** Its name and its picture once, beside the machines that look like it; `read-cards.ts` reads them again. */
 function KindOfMachine({ kind, language, labels }: KindProps) {
-  const { anchor, title, isNamed, picture, machines } = kind;
+  const { anchor, title, isNamed, isHalf, picture, machines } = kind;
   return (
-    <div id={anchor} className={machines.length > FEW ? "fleet-kind" : "fleet-kind fleet-few"}>
+    <div id={anchor} className={isHalf ? "fleet-kind fleet-half" : "fleet-kind"}>
       {isNamed && <h3>{title}</h3>}
       <img srcSet={picture} sizes="(width<30rem) 60vw,20rem" width="3" height="2" alt="" loading="lazy" />
       <ul className="fleet" aria-label={title}>

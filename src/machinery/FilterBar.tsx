@@ -42,9 +42,7 @@ export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBa
               value={filters.subcategory}
               choose={(subcategory) => change({ subcategory })}
             >
-              <option
-                value={ALL}
-              >{`${strings.subcategory}: ${strings.allSubcategories.toLowerCase()}`}</option>
+              <option value={ALL}>{strings.subcategory}</option>
               <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
             </SelectField>
             <SelectField
@@ -54,7 +52,7 @@ export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBa
               disabled={!tonnageApplies(filters, catalogue.categories)}
               choose={(tonnage) => change({ tonnage })}
             >
-              <option value={ALL}>{`${strings.tonnage}: ${strings.allTonnages.toLowerCase()}`}</option>
+              <option value={ALL}>{strings.tonnage}</option>
               {catalogue.bands.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}

@@ -39,7 +39,7 @@ test("subcategories are those of the chosen category, or all of them under their
       .map(({ textContent }) => textContent);
   expect(options()).toHaveLength(6);
   await userEvent.click(category(/Vehículos/));
-  expect(options()).toEqual(["Subcategoría: todas", "Camiones", "Góndolas"]);
+  expect(options()).toEqual(["Subcategoría", "Camiones", "Góndolas"]);
 });
 
 test("the tonnage cannot be chosen where there is none", async () => {

@@ -31,6 +31,24 @@ test("beyond the portion nothing is drawn, but the count tells of it", () => {
   ]);
 });
 
+test("kinds with few machines share a line two by two, sizes of one kind do not", () => {
+  const halves = (list: typeof fleet) =>
+    groupEquipment(list, categories, 96).flatMap(({ kinds }) =>
+      kinds.map(({ title, isHalf }) => [title, isHalf]),
+    );
+  const [truck] = fleet;
+  const sized = truck ? [{ ...truck, picture: "/other.avif 320w" }, ...fleet.slice(1)] : [];
+  expect(halves(fleet).slice(0, 2)).toEqual([
+    ["Camión de 3 ejes", true],
+    ["Góndola", true],
+  ]);
+  expect(halves(sized).slice(0, 3)).toEqual([
+    ["Camión de 3 ejes", false],
+    ["Camión de 3 ejes", false],
+    ["Góndola", false],
+  ]);
+});
+
 test("machines of one title and one picture stand together; a title stands once over its sizes", () => {
   const [small, ...rest] = fleet;
   const sized = small ? [{ ...small, picture: "/other.avif 320w" }, ...rest] : [];

@@ -13,6 +13,8 @@ export interface Kind {
   picture: string;
   /** the first of its title: one name stands over all sizes */
   isNamed: boolean;
+  /** it shares a line with its neighbour, since both have few machines */
+  isHalf: boolean;
   /** the subcategory, on its first kind: where an address that names it leads */
   anchor: string | undefined;
   machines: Equipment[];
@@ -32,7 +34,7 @@ export function groupEquipment(
     const all = list.filter((equipment) => equipment.category === category.id);
     const shown = all.slice(0, room);
     room -= shown.length;
-    return shown.length > 0 ? [{ category, count: countUnits(all), kinds: kindsOf(shown) }] : [];
+    return shown.length > 0 ? [{ category, count: countUnits(all), kinds: paired(kindsOf(shown)) }] : [];
   });
 }
 
@@ -48,7 +50,24 @@ function kindsOf(machines: readonly Equipment[]): Kind[] {
     }
     const anchor = anchors.has(subcategory) ? undefined : subcategory;
     anchors.add(subcategory);
-    kinds.push({ title, picture, isNamed: last?.title !== title, anchor, machines: [machine] });
+    const isNamed = last?.title !== title;
+    kinds.push({ title, picture, isNamed, isHalf: false, anchor, machines: [machine] });
+  }
+  return kinds;
+}
+
+/** No more than this need no line of their own. */
+const FEW = 2;
+
+/** Two by two, and never one size of a kind apart from the others. */
+function paired(kinds: Kind[]): Kind[] {
+  const isAlone = ({ title, machines }: Kind) =>
+    machines.length <= FEW && kinds.filter((kind) => kind.title === title).length === 1;
+  for (let at = 0; at + 1 < kinds.length; at++) {
+    const pair = kinds.slice(at, at + 2);
+    if (!pair.every(isAlone)) continue;
+    for (const kind of pair) kind.isHalf = true;
+    at++;
   }
   return kinds;
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { requireSite } from "../document/page.ts";
+import { pageSettings } from "../site/page-settings.ts";
 
-export const GET: APIRoute = ({ site }) =>
+export const GET: APIRoute = () =>
   new Response(
-    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL("/sitemap-index.xml", requireSite(site)).href}\n`,
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${pageSettings.siteUrl}/sitemap-index.xml\n`,
   );

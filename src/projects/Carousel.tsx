@@ -16,13 +16,15 @@ export const SLIDE_SIZES = "(min-width: 96rem) 820px, (min-width: 64rem) 56vw, (
 interface CarouselProps {
   pictures: PictureData[];
   labels: Strings["projectDetail"]["carousel"];
+  /** nothing larger stands above it */
+  isFirst: boolean;
 }
 
 /**
  * The project's pictures. Before React hydrates it, a strip that swipes by itself (scroll snap); then Embla takes over at the
  * same picture, once the strip rests on one, and the strip goes round.
  */
-export function Carousel({ pictures, labels }: CarouselProps) {
+export function Carousel({ pictures, labels, isFirst }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [takeOver, embla] = useEmblaCarousel(OPTIONS);
   const [selected, setSelected] = useState(0);
@@ -68,7 +70,13 @@ export function Carousel({ pictures, labels }: CarouselProps) {
               className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always bg-limestone-deep p-3 md:p-6 print:basis-1/2 print:bg-transparent print:p-1"
             >
               <figure>
-                <Picture picture={picture} sizes={SLIDE_SIZES} first={index === 0} model className="w-full" />
+                <Picture
+                  picture={picture}
+                  sizes={SLIDE_SIZES}
+                  first={isFirst && index === 0}
+                  model
+                  className="w-full"
+                />
                 {picture.caption && (
                   <figcaption className="mt-3 text-small print:mt-0">{picture.caption}</figcaption>
                 )}

@@ -1,5 +1,6 @@
 import type { PictureData } from "../site/pictures.ts";
 import type { Strings } from "../site/strings/index.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { SLIDE_SIZES } from "./Carousel.tsx";
 
@@ -10,40 +11,53 @@ interface ComparisonProps {
 }
 
 /**
- * The same place before and after. The slider is the browser's own and lies over the pictures, so it is dragged, tapped
- * and moved by keys; `comparison-script.ts` moves the edge with it. Without scripts one picture stands under the other.
+ * The same place before and after, one picture over the other; `comparison-script.ts` moves the edge between them, with
+ * the slider or by a finger on the pictures. Without scripts one stands under the other, on paper beside it.
  */
 export function Comparison({ before, after, labels }: ComparisonProps) {
   return (
-    <figure aria-label={labels.label} className="mb-8 print:hidden">
-      <div data-comparison className="relative isolate [--edge:50%] noscript:grid noscript:gap-4">
-        <Side picture={before} label={labels.before} className="left-3" />
-        <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--edge))] noscript:static noscript:[clip-path:none]">
-          <Side picture={after} label={labels.after} className="right-3" />
+    <figure aria-label={labels.label} data-comparison className="mb-8 print:mb-3">
+      {/* Scrolling up and down goes on over the pictures. */}
+      <div className="relative grid cursor-ew-resize touch-pan-y overflow-hidden select-none [--edge:50%] noscript:gap-4 print:grid-cols-2 print:gap-2">
+        <Side picture={before} label={labels.before} className="left-0" />
+        <div className="col-start-1 row-start-1 [clip-path:inset(0_0_0_var(--edge))] noscript:row-start-2 noscript:[clip-path:none] print:col-start-2 print:[clip-path:none]">
+          <Side picture={after} label={labels.after} className="right-0" />
         </div>
+        {/* Borders, which keep a colour where visitors have their own. */}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-(--edge) w-1 -translate-x-1/2 bg-amber noscript:hidden"
-        />
-        <input
-          type="range"
-          min="0"
-          max="100"
-          defaultValue="50"
-          aria-label={labels.slider}
-          className="absolute inset-0 size-full cursor-ew-resize appearance-none opacity-0 focus-visible:opacity-100 noscript:hidden"
-        />
+          className="pointer-events-none absolute inset-y-0 left-(--edge) -ml-[1.5px] border-l-3 border-amber noscript:hidden print:hidden"
+        >
+          <span className="absolute top-1/2 -left-[1.5px] flex w-max -translate-1/2 rounded-full border-3 border-amber bg-white p-2">
+            <Icon name="previous" className="-mr-1 size-5" />
+            <Icon name="next" className="-ml-1 size-5" />
+          </span>
+        </span>
       </div>
+      {/* Wider by its handle on both sides, so that the handle stands under the edge. */}
+      <input
+        type="range"
+        dir="ltr"
+        defaultValue="50"
+        aria-label={labels.slider}
+        className="-mx-[8px] block h-11 w-[calc(100%+16px)] cursor-ew-resize accent-forest noscript:hidden print:hidden"
+      />
     </figure>
   );
 }
 
 function Side({ picture, label, className }: { picture: PictureData; label: string; className: string }) {
   return (
-    <div className="relative">
-      <Picture picture={picture} sizes={SLIDE_SIZES} className="aspect-[3/2] w-full object-cover" />
+    <div className="relative isolate col-start-1 row-start-1 bg-limestone-deep p-3 md:p-6 print:bg-transparent print:p-0">
+      <Picture
+        picture={picture}
+        sizes={SLIDE_SIZES}
+        first
+        model
+        className="aspect-[3/2] w-full object-cover"
+      />
       <span
-        className={`absolute bottom-3 bg-ink px-3 py-1 text-small font-semibold text-limestone ${className}`}
+        className={`absolute top-0 bg-ink px-3 py-1 text-small font-semibold text-limestone ${className} print:static print:bg-transparent print:px-0 print:text-ink`}
       >
         {label}
       </span>

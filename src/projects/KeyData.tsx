@@ -2,7 +2,7 @@ import type { Strings } from "../site/strings/index.ts";
 import type { ProjectModel } from "./model.ts";
 
 interface KeyDataProps {
-  project: Pick<ProjectModel, "client" | "location" | "dates" | "relevantData" | "machines" | "certificates">;
+  project: Pick<ProjectModel, "client" | "location" | "dates" | "machines" | "certificates">;
   labels: Strings["projectDetail"];
 }
 
@@ -17,7 +17,6 @@ export function KeyData({ project, labels }: KeyDataProps) {
     { term: labels.client, values: [{ text: project.client }] },
     { term: labels.location, values: [{ text: project.location }] },
     { term: labels.dates, values: [{ text: project.dates }] },
-    { term: labels.relevantData, values: project.relevantData.map((text) => ({ text })) },
     { term: labels.machines, values: project.machines },
     { term: labels.certificates, values: project.certificates },
   ];

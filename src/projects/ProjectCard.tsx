@@ -1,5 +1,5 @@
+import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Figures } from "../ui/Figures.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ProjectCardModel } from "./model.ts";
@@ -14,7 +14,9 @@ interface ProjectCardProps {
 /** One work as a record: the model on its plate, place and kind, its quantities, and the way to the sheet. */
 export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
   return (
-    <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr] print:grid-cols-2 print:gap-x-8 print:break-inside-avoid">
+    <article
+      className={`grid items-center gap-x-14 gap-y-6 ${turned ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]"} print:grid-cols-2 print:gap-x-8 print:break-inside-avoid`}
+    >
       <div
         className={`bg-limestone-deep p-5 md:p-10 print:bg-transparent print:p-0 ${turned ? "lg:order-2" : ""}`}
       >
@@ -41,14 +43,12 @@ export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
           {project.type}
         </p>
         {project.figures.length > 0 && <Figures figures={project.figures} large />}
-        <a
-          href={project.href}
-          className="group mt-7 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4 print:hidden"
-        >
-          {labels.details}
-          <span className="sr-only">: {project.title}</span>
-          <Icon name="arrow" className="size-5 eases group-hover:translate-x-1" />
-        </a>
+        <div className="mt-7">
+          <ArrowLink href={project.href}>
+            {labels.details}
+            <span className="sr-only">: {project.title}</span>
+          </ArrowLink>
+        </div>
       </div>
     </article>
   );

@@ -26,67 +26,80 @@ interface ProjectPageProps {
 export function ProjectPage({ site, project, children }: ProjectPageProps) {
   const { language, strings } = site;
   const labels = strings.projectDetail;
+  // Where one column has more pictures, the map stands in the other.
+  const map = project.municipality && (
+    <PlaceMap
+      municipality={project.municipality}
+      kilometres={project.kilometres}
+      credit={strings.projects.mapCredit}
+    />
+  );
   return (
     <>
       <Column>
-        <header className="pt-6 pb-8 md:pt-10 md:pb-12 print:py-2">
-          <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
-          <p className="flex flex-wrap gap-x-6 text-small text-moss">
-            <span>{project.location}</span>
-            <span>{project.type}</span>
-          </p>
-          <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
-            <Unbroken text={project.title} />
-          </h1>
-        </header>
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start print:gap-y-3">
-          <div className="min-w-0 print:order-last">
-            {project.comparison && <Comparison {...project.comparison} labels={labels.comparison} />}
-            {children}
-            {project.municipality && (
-              <PlaceMap
-                municipality={project.municipality}
-                kilometres={project.kilometres}
-                credit={strings.projects.mapCredit}
-              />
-            )}
-          </div>
-          <div>
-            <KeyData project={project} labels={labels} />
-            <div className="mt-6 print:hidden">
-              <ButtonLink href={quoteAddress(language, project.title)}>{strings.cta.requestQuote}</ButtonLink>
-            </div>
-          </div>
-        </div>
-        {project.figures.length > 0 && (
-          <div className="mt-12 md:mt-16 print:mt-3">
-            <Quantities figures={project.figures} labels={labels.scale} />
-          </div>
-        )}
-        <div className="mt-12 grid gap-x-14 gap-y-10 pb-16 md:mt-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:mt-4 print:gap-y-3 print:pb-2">
-          <section aria-labelledby="descripcion">
-            <h2 id="descripcion" className="mb-4 text-heading text-forest-deep print:mb-1">
-              {labels.description}
-            </h2>
-            <p className="measure text-lead print:text-body">
-              <Unbroken text={project.description} />
+        {/* On paper the data come first and the pictures last. */}
+        <div className="print:flex print:flex-col">
+          <header className="pt-6 pb-8 md:pt-10 md:pb-12 print:py-2">
+            <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
+            <p className="flex flex-wrap gap-x-6 text-small text-moss">
+              <span>{project.location}</span>
+              <span>{project.type}</span>
             </p>
-          </section>
-          <section aria-labelledby="actuaciones">
-            <h2 id="actuaciones" className="mb-4 text-heading text-forest-deep print:mb-1">
-              {labels.actions}
-            </h2>
-            <div className="measure flex flex-col gap-4 print:gap-2">
-              {project.actions.map((paragraph) => (
-                <p key={paragraph}>
-                  <Unbroken text={paragraph} />
-                </p>
-              ))}
+            <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
+              <Unbroken text={project.title} />
+            </h1>
+          </header>
+          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start print:contents">
+            <div className="min-w-0 print:order-last print:mt-4">
+              {project.comparison && <Comparison {...project.comparison} labels={labels.comparison} />}
+              {children}
+              {!project.comparison && map}
             </div>
-          </section>
+            <div>
+              <KeyData project={project} labels={labels} />
+              <div className="mt-6 print:hidden">
+                <ButtonLink href={quoteAddress(language, project.title)}>
+                  {strings.cta.requestQuote}
+                </ButtonLink>
+              </div>
+              {project.comparison && map}
+            </div>
+          </div>
+          <div className="mt-12 md:mt-16 print:mt-3">
+            <Quantities
+              heading={labels.relevantData}
+              figures={project.figures}
+              furtherData={project.furtherData}
+              notes={labels.scale}
+            />
+          </div>
+          <div className="mt-12 grid gap-x-14 gap-y-10 pb-16 md:mt-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:mt-4 print:gap-y-3 print:pb-2">
+            <section aria-labelledby="descripcion">
+              <h2 id="descripcion" className="mb-4 text-heading text-forest-deep print:mb-1">
+                {labels.description}
+              </h2>
+              <p className="measure text-lead print:text-body">
+                <Unbroken text={project.description} />
+              </p>
+            </section>
+            <section aria-labelledby="actuaciones">
+              <h2 id="actuaciones" className="mb-4 text-heading text-forest-deep print:mb-1">
+                {labels.actions}
+              </h2>
+              <div className="measure flex flex-col gap-4 print:gap-2">
+                {project.actions.map((paragraph) => (
+                  <p key={paragraph}>
+                    <Unbroken text={paragraph} />
+                  </p>
+                ))}
+              </div>
+            </section>
+          </div>
+          {project.testimonial && (
+            <Testimonial label={labels.testimonial} testimonial={project.testimonial} />
+          )}
+          {project.next && <NextProject label={labels.next} {...project.next} />}
         </div>
-        {project.testimonial && <Testimonial label={labels.testimonial} testimonial={project.testimonial} />}
-        {project.next && <NextProject label={labels.next} {...project.next} />}
       </Column>
       <ContactBanner site={site} heading={strings.cta.heading} lead={strings.cta.lead} />
     </>

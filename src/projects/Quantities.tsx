@@ -1,46 +1,63 @@
 import type { Strings } from "../site/strings/index.ts";
 import type { Figure } from "../ui/Figures.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { type Quantity, quantityIn, sideOf } from "./quantities.ts";
 import { Area, Depth, Distance, Length, Volume } from "./ScaleDrawings.tsx";
 
 interface QuantitiesProps {
+  heading: string;
   figures: readonly Figure[];
-  labels: Strings["projectDetail"]["scale"];
+  /** what cannot be told as a figure */
+  furtherData: readonly string[];
+  notes: Strings["projectDetail"]["scale"];
 }
 
 const DRAWINGS = { "m³": Volume, "m²": Area, km: Distance, m: Length, cm: Depth };
 
-/** The work's figures, large; what can be measured is also drawn, everything of one unit at one scale. */
-export function Quantities({ figures, labels }: QuantitiesProps) {
+/** The relevant data: figures, large, what can be measured also drawn, everything of one unit at one scale; then the rest. */
+export function Quantities({ heading, figures, furtherData, notes }: QuantitiesProps) {
   const read = figures.map((figure) => ({ ...figure, quantity: quantityIn(figure.value) }));
   const sizes = read.flatMap(({ quantity }) =>
     quantity ? [{ unit: quantity.unit, size: sideOf(quantity) }] : [],
   );
   const largest = (unit: Quantity["unit"]) =>
     Math.max(...sizes.filter((one) => one.unit === unit).map(({ size }) => size));
-  const notes = [...new Set(sizes.map(({ unit }) => labels[unit]))];
+  const notesUsed = [...new Set(sizes.map(({ unit }) => notes[unit]))];
   return (
-    <section aria-labelledby="cifras">
-      <h2 id="cifras" className="sr-only">
-        {labels.heading}
+    <section aria-labelledby="cifras" className="border-t-4 border-soil pt-3">
+      <h2 id="cifras" className="text-heading text-forest-deep">
+        {heading}
       </h2>
-      <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:grid-cols-4 print:gap-y-3">
-        {read.map(({ value, label, quantity }) => {
-          const ToScale = quantity && DRAWINGS[quantity.unit];
-          return (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-small opacity-80">{label}</dt>
-              <dd>
-                {quantity && ToScale && <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />}
-                <b className="block border-t-3 border-soil pt-3 text-heading font-extrabold tracking-tight whitespace-nowrap md:text-title">
-                  {value}
-                </b>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      {notes.length > 0 && <p className="mt-4 text-small text-moss">{notes.join(" ")}</p>}
+      {read.length > 0 && (
+        <dl className="figures mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-3 print:grid-cols-4 print:gap-y-3">
+          {read.map(({ value, label, quantity }) => {
+            const ToScale = quantity && DRAWINGS[quantity.unit];
+            return (
+              <div key={label} className="row-span-2 grid grid-rows-subgrid gap-y-0 print:break-inside-avoid">
+                <dt className="row-start-2 text-small opacity-80">{label}</dt>
+                <dd className="self-end">
+                  {quantity && ToScale && (
+                    <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />
+                  )}
+                  <b className="block border-t border-hairline pt-3 text-heading font-extrabold tracking-tight whitespace-nowrap md:text-title print:text-heading">
+                    {value}
+                  </b>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      {notesUsed.length > 0 && <p className="mt-4 text-small text-moss">{notesUsed.join(" ")}</p>}
+      {furtherData.length > 0 && (
+        <ul className="figures mt-6 gap-x-14 border-t border-hairline md:columns-2 print:mt-2 print:columns-2">
+          {furtherData.map((line) => (
+            <li key={line} className="break-inside-avoid border-b border-hairline py-3 print:py-1">
+              <Unbroken text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ function Sheet({ width, height, children }: { width: number; height: number; chi
     <svg
       viewBox={`0 ${-height} ${width} ${height}`}
       aria-hidden="true"
-      className="mb-2 max-h-44 w-full forced-color-adjust-none print:max-h-24"
+      className="mb-2 max-h-44 w-full forced-color-adjust-none forced-colors:bg-limestone print:max-h-24"
       preserveAspectRatio="xMinYMax meet"
     >
       {children}
@@ -39,8 +39,8 @@ export function Volume({ size, largest }: ToScaleProps) {
       />
       <path className="fill-soil" d={`M${size} 0l${dx} ${-dy}v${-size}l${-dx} ${dy}Z`} />
       <path className="fill-meadow" d={`M0 ${-size}l${dx} ${-dy}h${size}l${-dx} ${dy}Z`} />
-      {TIPPER && <Beside view={TIPPER} x={beside} />}
-      <Beside view={PERSON} x={beside + (TIPPER?.length ?? 0) + 0.8} />
+      {TIPPER && <ScaleFigure view={TIPPER} x={beside} />}
+      <ScaleFigure view={PERSON} x={beside + (TIPPER?.length ?? 0) + 0.8} />
     </Sheet>
   );
 }
@@ -87,7 +87,7 @@ export function Distance({ size, largest }: ToScaleProps) {
 export function Length({ size, largest }: ToScaleProps) {
   return (
     <Sheet width={largest + 2} height={Math.max(2.2, largest / 3)}>
-      <Beside view={PERSON} x={0} />
+      <ScaleFigure view={PERSON} x={0} />
       <path className="fill-soil" d={`M1.2 0v-.3h${size}V0Z`} />
     </Sheet>
   );
@@ -100,7 +100,7 @@ export function Depth({ size, largest }: ToScaleProps) {
   return (
     <Sheet width={4.2} height={room + 2}>
       <g transform={`translate(0 ${-room})`}>
-        <Beside view={PERSON} x={0.4} />
+        <ScaleFigure view={PERSON} x={0.4} />
         <path className="fill-soil" d={`M0 0h2v${metres}h2.2V${room + 0.1}H0Z`} />
       </g>
     </Sheet>
@@ -108,7 +108,7 @@ export function Depth({ size, largest }: ToScaleProps) {
 }
 
 /** Side views are drawn in decimetres. */
-function Beside({ view: { paint, painted, dark }, x }: { view: SideView; x: number }) {
+function ScaleFigure({ view: { paint, painted, dark }, x }: { view: SideView; x: number }) {
   return (
     <g transform={`translate(${x.toFixed(1)} 0)scale(.1)`}>
       <path className={paint === "amber" ? "fill-amber" : "fill-forest"} d={painted} />

@@ -10,7 +10,7 @@ import { municipalityOf } from "../site/province-map.ts";
 import type { Site } from "../site/site.ts";
 import type { ProjectFilter } from "./filters.ts";
 import { paragraphs } from "./paragraphs.ts";
-import { quantityIn } from "./quantities.ts";
+import { beyondFigures, quantityIn } from "./quantities.ts";
 
 export type ProjectModel = Awaited<ReturnType<typeof projectModel>>;
 
@@ -62,6 +62,7 @@ export async function projectModel(slug: string, { language }: Site) {
     ...project,
     machines: machinesOf(project, language),
     certificates: content.certificates.map(({ title, pdfPath }) => ({ text: title, href: pdfPath })),
+    furtherData: beyondFigures(project.relevantData, project.figures),
     actions: paragraphs(project.solution),
     pictures: await Promise.all(
       project.images.map(async (image) => ({

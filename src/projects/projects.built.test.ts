@@ -6,6 +6,7 @@ import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { builtPage, inALine, linksOf, textOf, textsOf } from "../../tests/built-page.ts";
 import { content } from "../../tests/content.ts";
 import { stringsFor } from "../site/strings/index.ts";
+import { beyondFigures } from "./quantities.ts";
 
 const { projects } = content;
 
@@ -27,7 +28,18 @@ test.each(LANGUAGES)(
 
 describe.each(projects)(
   "the sheet of $slug",
-  ({ slug, title, location, images, solution, testimonial, machines, municipality }) => {
+  ({
+    slug,
+    title,
+    location,
+    images,
+    solution,
+    testimonial,
+    machines,
+    municipality,
+    figures,
+    relevantData,
+  }) => {
     test.each(LANGUAGES)("has all its parts (%s)", (language) => {
       const page = builtPage(projectAddress(language, slug));
       const labels = stringsFor(language).projectDetail;
@@ -39,10 +51,21 @@ describe.each(projects)(
         labels.client,
         labels.location,
         labels.dates,
-        labels.relevantData,
         ...(machines ? [labels.machines] : []),
         labels.certificates,
       ]);
+      // Each once: as a figure with its label, or as a line.
+      const data = page.querySelector('section[aria-labelledby="cifras"]');
+      expect(textOf(data?.querySelector("h2") ?? null)).toBe(labels.relevantData);
+      expect(textsOf(page, 'section[aria-labelledby="cifras"] dt')).toEqual(
+        figures.map(({ label }) => inALine(label[language])),
+      );
+      expect(textsOf(page, 'section[aria-labelledby="cifras"] li')).toEqual(
+        beyondFigures(
+          relevantData.map((line) => inALine(line[language])),
+          figures.map(({ value }) => ({ value: value[language] })),
+        ),
+      );
       expect(linksOf(page, '#datos ~ dl a[href*="subcategoria="]')).toHaveLength(machines?.length ?? 0);
       expect(page.querySelectorAll("main figure figcaption")).toHaveLength(
         images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0) + (municipality ? 1 : 0),

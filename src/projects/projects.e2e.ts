@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { projectAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
+import { es } from "../site/strings/es.ts";
 
 const { projects } = content;
 const ALL = projects.length;
@@ -125,3 +126,55 @@ test("on a phone no sheet breaks the name of a road @phone-only", async ({ page 
     expect(broken, slug).toEqual([]);
   }
 });
+
+/** An owner may have none. */
+for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 1)) {
+  const { label, slider } = es.projectDetail.comparison;
+  const pictures = (page: Page) => page.getByRole("figure", { name: label }).locator("img");
+  /** Where the later picture begins, in per cent. */
+  const edge = async (page: Page) => {
+    const clip = await pictures(page)
+      .last()
+      .evaluate((img) => getComputedStyle(img.closest("[class*=clip-path]") ?? img).clipPath);
+    return clip === "none" ? "none" : Math.round(Number(/([\d.]+)%\)$/.exec(clip)?.[1]));
+  };
+
+  test("before and after are compared by keys, by dragging and by a tap, and the page still scrolls under a finger @phone", async ({
+    page,
+  }) => {
+    await page.goto(projectAddress("es", slug));
+    await expect.poll(() => edge(page)).toBe(50);
+    await page.getByRole("slider", { name: slider }).press("ArrowRight");
+    expect(await edge(page)).toBe(51);
+    const box = await pictures(page).last().locator("xpath=../..").boundingBox();
+    if (!box) throw new Error("the pictures are not shown");
+    const [left, middle] = [box.x, box.y + box.height / 2];
+    await page.mouse.move(left + box.width / 2, middle);
+    await page.mouse.down();
+    await page.mouse.move(left + box.width * 0.2, middle, { steps: 4 });
+    await page.mouse.up();
+    expect(await edge(page)).toBe(20);
+    await page.mouse.click(left + box.width * 0.7, middle);
+    expect(await edge(page)).toBe(70);
+    await expect(page.getByRole("slider", { name: slider })).toHaveValue("70");
+    expect(
+      await page.evaluate(
+        ([x, y]) =>
+          getComputedStyle(document.elementFromPoint(x, y)?.closest("[class*=touch]") ?? document.body)
+            .touchAction,
+        [left + box.width / 2, middle] as const,
+      ),
+    ).toBe("pan-y");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("after stands whole under before, and there is no slider", async ({ page }) => {
+      await page.goto(projectAddress("es", slug));
+      const [before, after] = await Promise.all([0, 1].map((at) => pictures(page).nth(at).boundingBox()));
+      expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+      await expect(page.getByRole("slider")).toHaveCount(0);
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantityIn, sideOf } from "./quantities.ts";
+import { beyondFigures, quantityIn, sideOf } from "./quantities.ts";
 
 test.each([
   ["50.000 m³", { amount: 50_000, unit: "m³" }],
@@ -17,4 +17,17 @@ test.each([
 test("a volume is as much as a cube, an area as much as a square", () => {
   expect(sideOf({ amount: 1000, unit: "m³" })).toBeCloseTo(10);
   expect(sideOf({ amount: 10_000, unit: "m²" })).toBe(100);
+});
+
+test("a line whose measure is among the figures says nothing new", () => {
+  const lines = [
+    "Excavación de 50 cm",
+    "50.000 m³-ko indusketa",
+    "6.000 m³ de explanada",
+    "Sin cerrar la calle",
+  ];
+  expect(beyondFigures(lines, [{ value: "50 cm" }, { value: "50.000\u00a0m³" }, { value: "2" }])).toEqual([
+    "6.000 m³ de explanada",
+    "Sin cerrar la calle",
+  ]);
 });

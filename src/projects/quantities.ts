@@ -22,3 +22,17 @@ export function sideOf({ amount, unit }: Quantity): number {
   if (unit === "m³") return Math.cbrt(amount);
   return unit === "m²" ? Math.sqrt(amount) : amount;
 }
+
+/** The lines that tell more than the figures do: none whose measure is one of theirs. */
+export function beyondFigures(lines: readonly string[], figures: readonly { value: string }[]): string[] {
+  const shown = new Set(figures.map(({ value }) => measureOf(value)));
+  return lines.filter((line) => {
+    const measure = measureOf(line);
+    return measure === undefined || !shown.has(measure);
+  });
+}
+
+function measureOf(text: string): string | undefined {
+  const quantity = quantityIn(text);
+  return quantity ? `${quantity.amount} ${quantity.unit}` : undefined;
+}

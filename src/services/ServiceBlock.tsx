@@ -31,7 +31,7 @@ const STRIP: Layout = {
 };
 
 /** In turn, so that no number of services is a list of equal blocks; the look is in `services.css`. */
-const RHYTHM = [SPREAD, RECORD, STRIP];
+const LAYOUTS = [SPREAD, RECORD, STRIP];
 
 interface ServiceBlockProps {
   service: ServiceBlockModel;
@@ -42,7 +42,7 @@ interface ServiceBlockProps {
 
 /** The place on the page gives the layout, the service's letter the side: A has the words first, B the picture. */
 export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
-  const { name, background, sizes } = RHYTHM[place % RHYTHM.length] ?? SPREAD;
+  const { name, background, sizes } = LAYOUTS[place % LAYOUTS.length] ?? SPREAD;
   return (
     <Section
       id={service.id}
@@ -54,18 +54,21 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
       <div className={`service ${name} ${service.layout === "B" ? "picture-first" : ""}`}>
         <Picture picture={service.picture} sizes={sizes} model />
         <div className="service-words">
-          <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0">
+          <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0 print:hidden">
             {isIconName(service.icon) && <Icon name={service.icon} className="size-9 md:size-10" />}
             <span className="figures hidden text-small font-semibold text-moss md:inline">
               {String(place + 1).padStart(2, "0")}
             </span>
           </p>
-          <h2 id={`${service.id}-heading`} className="text-title text-forest-deep hyphens-auto">
+          <h2
+            id={`${service.id}-heading`}
+            className="text-title text-forest-deep hyphens-auto print:text-heading"
+          >
             {service.title}
           </h2>
-          <p className="measure mt-4 md:mt-5">{service.description}</p>
+          <p className="measure mt-4 md:mt-5 print:mt-1 print:max-w-none">{service.description}</p>
         </div>
-        <div className="service-features mt-4 md:mt-7">
+        <div className="service-features mt-4 md:mt-7 print:mt-2">
           <Features label={labels.features} features={service.features} />
           <ArrowLink href={service.quoteAddress}>
             {labels.quote}: {service.title}

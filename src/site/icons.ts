@@ -1,21 +1,25 @@
 /** Every icon as one path on a 24 × 24 grid, drawn with one stroke: square ends, sharp corners, like steel. */
-export const ICONS = {
+const INTERFACE_ICONS = {
   arrow: "M4 12h15M13 6l6 6-6 6",
   up: "M12 20V5M6 11l6-6 6 6",
   previous: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
   plus: "M12 5v14M5 12h14",
-  check: "M4 13l5 5L20 7",
   close: "M5 5l14 14M19 5L5 19",
   menu: "M3 7h18M3 12h18M3 17h18",
   search: "M16 16l5 5M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14z",
   reset: "M5 12a7 7 0 1 0 2.2-5.1M4 3v5h5",
+  quote: "M4 17V11c0-3 2-5 5-5M13 17v-6c0-3 2-5 5-5M4 11h5v6H4zM13 11h5v6h-5z",
+} as const;
+
+/** Those that content may name beside a text; the editor has a word for each (`editor/choices.ts`). */
+export const CONTENT_ICONS = {
+  check: "M4 13l5 5L20 7",
   phone: "M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
   mail: "M3 5h18v14H3zM3 7l9 6 9-6",
   pin: "M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.5C5 14.5 12 21 12 21zM12 12.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l4 2",
   document: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
-  quote: "M4 17V11c0-3 2-5 5-5M13 17v-6c0-3 2-5 5-5M4 11h5v6H4zM13 11h5v6h-5z",
   excavaciones: "M3 20h10M4 20v-4h7v4M6 16v-5h4l2 5M10 11l5-6 5 4-2 5M15 14h5l-1 4h-4z",
   urbanizacion: "M3 20h18M8 20L10.5 4M16 20L13.5 4M12 5v3M12 11v3M12 17v3",
   transporte:
@@ -36,7 +40,10 @@ export const ICONS = {
   sustainability: "M12 21v-9M12 12C12 7 8 5 4 5c0 5 3 7 8 7zM12 15c0-4 3-6 8-6 0 4-3 6-8 6z",
 } as const;
 
+export const ICONS = { ...INTERFACE_ICONS, ...CONTENT_ICONS };
+
 export type IconName = keyof typeof ICONS;
+export type ContentIconName = keyof typeof CONTENT_ICONS;
 
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);

@@ -53,8 +53,10 @@ const MUNICIPALITIES: ReadonlyMap<string, Municipality> = new Map(
   }),
 );
 
+export const findMunicipality = (name: string) => MUNICIPALITIES.get(name);
+
 export function municipalityOf(name: string, file: string): Municipality {
-  const found = MUNICIPALITIES.get(name);
+  const found = findMunicipality(name);
   if (!found)
     throw new ContentError([
       contentProblem({ file, field: [] }, "no-such-municipality", { name, choices: nearest(name) }),

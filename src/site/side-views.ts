@@ -36,10 +36,27 @@ const isClockwise = (corners: readonly Corner[]) =>
     return sum + x * nextY - nextX * y;
   }, 0) < 0;
 
-const outline = (corners: readonly Corner[]): Shape =>
-  `M${corners.map(([x, y]) => `${round(x)} ${round(-y)}`).join("L")}Z`;
+/** From corner to corner in short commands: all kinds together are a tenth of their page. */
+function outline(corners: readonly Corner[]): Shape {
+  const [first = [0, 0], ...others] = corners.map(([x, y]) => [round(x), round(-y)] as const);
+  let [left, top] = first;
+  const lines = others.map(([x, y]) => {
+    const [dx, dy] = [round(x - left), round(y - top)];
+    [left, top] = [x, y];
+    if (dx === 0) return `v${inShort(dy)}`;
+    return dy === 0 ? `h${inShort(dx)}` : `l${inShort(dx, dy)}`;
+  });
+  return `M${inShort(...first)}${lines.join("")}z`;
+}
 
 const round = (value: number) => Number(value.toFixed(1));
+
+/** «-.5 3» and «2-1»: a nought before a point and a space before a sign say nothing. */
+const inShort = (...values: number[]) =>
+  values
+    .map((value) => String(value).replace(/^(-?)0\./, "$1."))
+    .join(" ")
+    .replaceAll(" -", "-");
 
 const box = (x: number, y: number, width: number, height: number): Shape =>
   shape(x, y, x + width, y, x + width, y + height, x, y + height);
@@ -63,7 +80,9 @@ function rod(x1: number, y1: number, x2: number, y2: number, thickness: number):
 
 function disc(x: number, y: number, radius: number, sweep: 0 | 1 = 1): Shape {
   const r = round(radius);
-  return `M${round(x - r)} ${round(-y)}a${r} ${r} 0 1 ${sweep} ${round(2 * r)} 0a${r} ${r} 0 1 ${sweep}-${round(2 * r)} 0Z`;
+  const half = (across: number) =>
+    `a${inShort(r, r)} 0 1 ${sweep}${across < 0 ? "" : " "}${inShort(across)} 0`;
+  return `M${inShort(round(x - r), round(-y))}${half(round(2 * r))}${half(round(-2 * r))}z`;
 }
 
 const ring = (x: number, y: number, radius: number, inner: number): Shape =>
@@ -341,32 +360,10 @@ const SIDE_VIEWS: Readonly<Record<string, SideView>> = {
     paint: "forest",
     painted:
       shape(
-        2,
-        17,
-        30,
-        17,
-        37,
-        9.4,
-        90,
-        9.4,
-        93,
-        11.4,
-        131,
-        11.4,
-        133,
-        9.4,
-        133,
-        7.6,
-        92,
-        7.6,
-        88,
-        5.6,
-        36,
-        5.6,
-        28,
-        13.6,
-        2,
-        13.6,
+        ...[
+          2, 17, 30, 17, 37, 9.4, 90, 9.4, 93, 11.4, 131, 11.4, 133, 9.4, 133, 7.6, 92, 7.6, 88, 5.6, 36, 5.6,
+          28, 13.6, 2, 13.6,
+        ],
       ) + slots(6.8, 6, 1.3, 42, 52, 62, 72, 82),
     dark:
       wheels(4, 97.6, 108, 118.4, 128.8) +

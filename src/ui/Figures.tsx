@@ -12,10 +12,16 @@ const COLUMNS: Record<number, string> = {
 };
 const COLUMNS_OF_MANY = "@2xs:grid-cols-2 @3xl:grid-cols-3";
 
+interface FiguresProps {
+  figures: readonly Figure[];
+  large?: boolean;
+  className?: string;
+}
+
 /** Quantities as typography: a large number, and under it what it counts. */
-export function Figures({ figures, large = false }: { figures: readonly Figure[]; large?: boolean }) {
+export function Figures({ figures, large = false, className = "" }: FiguresProps) {
   return (
-    <div className="@container">
+    <div className={`@container ${className}`}>
       <dl className={`figures grid gap-x-6 gap-y-5 ${COLUMNS[figures.length] ?? COLUMNS_OF_MANY}`}>
         {figures.map(({ value, label }) => (
           <div

@@ -36,7 +36,7 @@ export function PageHero({ heading, lead, picture, wordsOnly = false, above }: P
           >
             {heading}
           </h1>
-          <p className="mt-4 text-lead">
+          <p className="mt-4 text-lead print:mt-1 print:text-body">
             <Unbroken text={lead} />
           </p>
         </div>

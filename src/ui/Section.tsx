@@ -43,7 +43,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`draws-when-near ${BACKGROUNDS[background]} ${SPACES[space]} print:bg-transparent print:py-4 print:text-ink ${clipsSides ? "overflow-x-clip" : ""} ${onScreenOnly ? "print:hidden" : ""}`}
+      className={`draws-when-near ${BACKGROUNDS[background]} ${SPACES[space]} print:bg-transparent print:py-2 print:text-ink ${clipsSides ? "overflow-x-clip" : ""} ${onScreenOnly ? "print:hidden" : ""}`}
     >
       <Column>{children}</Column>
     </section>

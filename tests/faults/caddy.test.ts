@@ -1,7 +1,6 @@
 /** `deploy/Caddyfile`, run by a real Caddy where there is one, with certificates of its own making. */
-import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:http2";
 import type { AddressInfo } from "node:net";
@@ -10,45 +9,26 @@ import { text } from "node:stream/consumers";
 import { connect as tlsConnect } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { editorRoutes } from "../../editor/routes.ts";
+import { hasCaddy, startCaddy } from "../parts/caddy.ts";
 import { freePort } from "../parts/free-port.ts";
 import { ask } from "../parts/raw-http.ts";
 import { runApp } from "../parts/running-app.ts";
 import { temporaryFolder } from "../parts/small-site.ts";
 
-const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 if (!hasCaddy) console.info("Caddy is not installed here: deploy/Caddyfile is not tried.");
 
 /** Of the password "right"; much quicker to check than those of `caddy hash-password`. */
 const HASH_OF_RIGHT = "$2b$04$abcdefghijklmnopqrstuuFmEfrkTQnczNzw475xE2VhDrK1uwJiC";
 
-async function startCaddy(upstream: number, desk?: { https: number; environment: Record<string, string> }) {
+async function startBefore(upstream: number, desk?: { https: number; environment: Record<string, string> }) {
   const folder = temporaryFolder();
-  const [http, https] = [await freePort(), desk?.https ?? (await freePort())];
-  // Ports that need no root, no changes to the machine's certificates, all that can be logged; all else is the file.
-  const options = `\n{\n debug\n skip_install_trust\n admin off\n http_port ${http}\n https_port ${https}\n`;
-  const file = readFileSync("deploy/Caddyfile", "utf8");
-  writeFileSync(join(folder, "Caddyfile"), file.replace("\n{\n", options));
-  const environment = {
-    SITE_DOMAIN: "localhost",
-    SITE_ALIASES: "alias.localhost",
-    SITE_UPSTREAMS: `127.0.0.1:${upstream}`,
-    SITE_PHONE: "94 111 22 33",
-    ...desk?.environment,
-  };
   if (desk) copyFileSync("deploy/desk.caddy", join(folder, "desk.caddy"));
-  const caddy = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], {
-    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let log = "";
-  caddy.stderr.setEncoding("utf8").on("data", (text: string) => {
-    log += text;
-  });
+  const caddy = await startCaddy(folder, upstream, desk?.https, desk?.environment);
   onTestFinished(() => {
-    caddy.kill("SIGKILL");
+    caddy.process.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });
   });
-  return { http, https, log: () => log };
+  return caddy;
 }
 
 interface Http2Request {
@@ -89,7 +69,7 @@ test.skipIf(!hasCaddy)(
   async () => {
     const { port, stop } = await runApp({ environment: { TRUST_PROXY: "1", SITE_URL: "https://localhost" } });
     onTestFinished(stop);
-    const { http, https } = await startCaddy(port);
+    const { http, https } = await startBefore(port);
     const status = (path: string) =>
       askHttp2(https, path).then(
         (headers) => headers[":status"],
@@ -127,7 +107,7 @@ test.skipIf(!hasCaddy)(
   "the Caddyfile: other names lead to the site's, and a site that is away gives the telephone, with no address logged",
   async () => {
     const visitor = "127.0.0.77";
-    const { http, https, log } = await startCaddy(await freePort());
+    const { http, https, log } = await startBefore(await freePort());
     const alias = () => ask(http, "/es/?a=1", { headers: { host: "alias.localhost" } });
     await expect
       .poll(() =>
@@ -172,7 +152,7 @@ test.skipIf(!hasCaddy)(
       DESK_UPSTREAM: `127.0.0.1:${port}`,
       DESK_PASSWORD_HASH: HASH_OF_RIGHT,
     };
-    await startCaddy(await freePort(), { https, environment });
+    await startBefore(await freePort(), { https, environment });
     const basic = (password: string) => `Basic ${Buffer.from(`oficina:${password}`).toString("base64")}`;
     const status = async (path: string, headers: Record<string, string>, body?: string) => {
       const asked = { servername: "desk.localhost", headers, ...(body !== undefined && { body }) };

@@ -1,6 +1,5 @@
 /** One test, run on each engine by a file of its own, so that the two run at the same time. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
@@ -8,6 +7,7 @@ import type { Settings } from "../../server/config/config.ts";
 import type { Engine } from "../../server/store/migrations.ts";
 import { freshSettings } from "../parts/engines.ts";
 import { type Mailbox, openMailbox } from "../parts/mailbox.ts";
+import { saidBy } from "../parts/said-by.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { goodMessage, randomAddress } from "../parts/visitor.ts";
 
@@ -18,7 +18,7 @@ const MAIL_UP_FROM = KILLS - 1;
 const SENDERS = 6;
 /** Between a sender's messages. Some are always under way, and not so many that mailing them takes minutes. */
 const PAUSE_MS = 20;
-const PATIENCE = { timeout: 20_000, interval: 5 };
+const POLLING = { timeout: 20_000, interval: 5 };
 const LARGE_PLAN = Buffer.concat([FILES.pdf.bytes, Buffer.alloc(300 * 1024, "plan ")]);
 const SCRIPT = fileURLToPath(new URL("./contact-server.ts", import.meta.url));
 
@@ -39,8 +39,7 @@ async function start(settings: Settings, smtpUrl: string): Promise<Running> {
     },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const [port] = await once(child.stdout, "data");
-  return { child, origin: `http://127.0.0.1:${String(port).trim()}` };
+  return { child, origin: `http://127.0.0.1:${await saidBy(child)}` };
 }
 
 /** By id: whether files went with it. */
@@ -101,9 +100,9 @@ export function testKills(engine: Engine): void {
         sendUntilGone(running, accepted, sender),
       );
       // However slow the machine is: something was accepted, in every third round with files.
-      await expect.poll(() => accepted.size, PATIENCE).toBeGreaterThan(before.all);
+      await expect.poll(() => accepted.size, POLLING).toBeGreaterThan(before.all);
       if (kill % 3 === 0)
-        await expect.poll(() => countWithFiles(accepted), PATIENCE).toBeGreaterThan(before.withFiles);
+        await expect.poll(() => countWithFiles(accepted), POLLING).toBeGreaterThan(before.withFiles);
       await delay(Math.random() * 250);
       running.child.kill("SIGKILL");
       await Promise.all(sending);

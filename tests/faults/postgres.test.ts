@@ -68,12 +68,12 @@ describe("the line to PostgreSQL", () => {
     const visitor = await visit(app);
     expect((await visitor.post(goodMessage())).statusCode).toBe(202);
 
-    line.hold();
+    line.pause();
     const begun = performance.now();
     expect((await visitor.post(goodMessage())).statusCode).toBe(503);
     expect(performance.now() - begun).toBeLessThan(8000);
 
-    line.letGo();
+    line.resume();
     await eventually(visitor).toBe(202);
     const { waiting } = await services.health();
     expect(waiting).toBe(services.counts.accepted);

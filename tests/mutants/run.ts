@@ -115,12 +115,13 @@ function inGroups<One extends Fault>(all: One[]): One[][] {
   return groups;
 }
 
-/** In the browser each has tests of its own; a unit test may also see what else lies in the room, and everybody sees the contract. */
+/** In different rooms, with tests in different files; everybody sees the contract. */
 function areApart(one: Fault, other: Fault): boolean {
   if (needsBuild(one) !== needsBuild(other)) return false;
-  if (one.tests.some((test) => other.tests.includes(test))) return false;
   const rooms = [one, other].map(({ file }) => dirname(file));
-  return needsBuild(one) || (rooms[0] !== rooms[1] && !rooms.includes("contract"));
+  if (rooms[0] === rooms[1] || rooms.includes("contract")) return false;
+  const files = new Set(one.tests.map((test) => named(test).file));
+  return !other.tests.some((test) => files.has(named(test).file));
 }
 
 function named(test: string): NamedTest {

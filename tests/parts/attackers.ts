@@ -38,7 +38,8 @@ export type AttackKind = keyof typeof MANNERS;
 /** In a process of its own, so that it does not slow whoever measures. Resolves once every connection was tried. */
 export async function beginAttack({ kind, port, connections }: Attack): Promise<ChildProcess> {
   const child = fork(fileURLToPath(import.meta.url), [kind, String(port), String(connections)]);
-  await once(child, "message");
+  const [answer] = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (answer !== "begun") throw new Error("The attack could not begin");
   return child;
 }
 

@@ -1,10 +1,11 @@
 /** A copy of the site that an owner edits, with the editor and the published site running. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
+import { saidBy } from "./said-by.ts";
 import { startServer } from "./server-process.ts";
 
 const COPIED = [
@@ -38,7 +39,7 @@ export async function startEditedSite(browser: Browser): Promise<EditedSite> {
   const site = startServer(folder);
   // Nothing is left running when the first visit fails, either.
   process.once("exit", () => [editor, site.child].map((child) => child.kill()));
-  const address = await addressSaidBy(editor);
+  const address = await saidBy(editor, /(http:\/\/127\.0\.0\.1:\d+)\D/);
   await firstVisit(browser, address);
   return {
     folder,
@@ -53,16 +54,6 @@ export async function startEditedSite(browser: Browser): Promise<EditedSite> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function addressSaidBy(child: ChildProcess): Promise<string> {
-  let said = "";
-  for await (const text of child.stdout ?? []) {
-    said += text;
-    const [address] = said.match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`The editor ended: ${said}`);
 }
 
 /** Waits until the editor's packages are bundled, however slow the machine: half a minute's work for one core. */

@@ -22,6 +22,12 @@ export function describeOnBothEngines(
   });
 }
 
+/** For what the engines do alike: each call takes the other one. */
+export function enginesInTurn(): FreshSettings {
+  let turn = 0;
+  return (environment) => freshSettings(ENGINES[turn++ % ENGINES.length] ?? "sqlite", environment);
+}
+
 export async function freshSettings(
   engine: Engine,
   environment: Record<string, string> = {},

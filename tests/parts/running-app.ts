@@ -1,11 +1,13 @@
 /** The server on a real port with a small site, and the real API on a database of its own. */
+
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Environment } from "../../contract/settings.ts";
 import { contactPageOf } from "../../server/api/form/contact-page.ts";
 import { type Application, createApplication } from "../../server/application/application.ts";
 import { createLog } from "../../server/base/log.ts";
-import { type Environment, readSettings } from "../../server/config/config.ts";
+import { readSettings } from "../../server/config/config.ts";
 import { Metrics } from "../../server/http/metrics.ts";
 import { answerPages } from "../../server/pages/answer-page.ts";
 import { loadSite } from "../../server/pages/site.ts";

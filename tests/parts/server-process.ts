@@ -1,9 +1,11 @@
 /** The server as a process of its own, in a working folder of its own. */
+
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
-import type { Environment } from "../../server/config/config.ts";
+import type { Environment } from "../../contract/settings.ts";
+import { saidBy } from "./said-by.ts";
 
 const MAIN = resolve(import.meta.dirname, "../../server/main.ts");
 
@@ -13,7 +15,7 @@ export interface ServerProcess {
   output(): { people: string; log: string };
   /** its exit code, once it has ended and everything it said was heard */
   ended: Promise<number | null>;
-  /** resolves with its port once it says where it is */
+  /** resolves with its port once it says where it is, fails when it ends before */
   ready(): Promise<number>;
 }
 
@@ -35,16 +37,15 @@ export function startServer(
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     log += text;
   });
+  const port = saidBy(child, /localhost:(\d+)\D/);
+  port.catch(() => {}); // only who waits for it wants to know
   return {
     child,
     output: () => ({ people, log }),
     ended: once(child, "close").then(([code]) => code as number | null),
-    ready: async () => {
-      while (!people.includes("localhost:")) {
-        if (child.exitCode !== null) throw new Error(`The server ended: ${log}`);
-        await once(child.stdout, "data");
-      }
-      return Number(/localhost:(\d+)/.exec(people)?.[1]);
-    },
+    ready: () =>
+      port.then(Number, () => {
+        throw new Error(`The server ended: ${log}`);
+      }),
   };
 }

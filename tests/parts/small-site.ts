@@ -1,10 +1,12 @@
 /** A finished site with every address and hardly any content, so that server tests need no Astro build. */
+
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/languages.ts";
 import { FLEET_PATH, PAGE_PATHS } from "../../contract/routes.ts";
-import { type BuildSettings, buildSettingsOf, SITE_FACTS_FILE } from "../../server/site/manifest.ts";
+import { type PageSettings, readPageSettings } from "../../contract/settings.ts";
+import { SITE_FACTS_FILE } from "../../server/site/manifest.ts";
 import { prepareSite } from "../../server/site/prepare.ts";
 
 import { SUBJECTS } from "./sample-fields.ts";
@@ -32,7 +34,7 @@ export function temporaryFolder(): string {
 /** Builds it as `dist` in that folder and tells where it is. */
 export async function buildSmallSite(
   root: string,
-  build: BuildSettings = buildSettingsOf({}),
+  build: PageSettings = readPageSettings({}),
 ): Promise<string> {
   const dist = join(root, "dist");
   const files: Record<string, string> = {

@@ -1,11 +1,11 @@
-/** A line to a server that a test can hold: connections stay open and nothing comes through. */
+/** A line to a server that a test can pause: connections stay open and nothing comes through. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 export interface TcpLine {
   port: number;
-  hold(): void;
-  letGo(): void;
+  pause(): void;
+  resume(): void;
 }
 
 export async function tcpLine(target: { host: string; port: number }): Promise<TcpLine> {
@@ -34,11 +34,11 @@ export async function tcpLine(target: { host: string; port: number }): Promise<T
   const { port } = server.address() as AddressInfo; // a listening TCP server has this kind of address
   return {
     port,
-    hold: () => {
+    pause: () => {
       held = true;
       for (const end of ends) end.pause();
     },
-    letGo: () => {
+    resume: () => {
       held = false;
       for (const end of ends) end.resume();
     },

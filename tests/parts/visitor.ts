@@ -7,7 +7,7 @@ import { api, BODY_LIMIT_BYTES } from "../../server/api/routes.ts";
 import type { ServiceLog } from "../../server/base/service-log.ts";
 import type { Settings } from "../../server/config/config.ts";
 import { type ApiServices, openServices, type ServiceOptions } from "../../server/services/services.ts";
-import { EMPTY_FIELDS, SUBJECTS } from "./sample-fields.ts";
+import { SAMPLE_FIELDS, SUBJECTS } from "./sample-fields.ts";
 
 const RULES = contactRules(SUBJECTS);
 export const COMPANY = { name: "Harlur", email: "info@harlur.example" };
@@ -79,11 +79,7 @@ export function randomAddress(): string {
 
 export function goodMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
   return {
-    ...EMPTY_FIELDS,
-    name: "Ane Etxebarria",
-    email: "ane@example.com",
-    phone: "600 000 000",
-    message: "Necesitamos excavar un solar de 400 m².",
+    ...SAMPLE_FIELDS,
     honeypot: "",
     loadedAt: new Date(Date.now() - 60_000).toISOString(),
     ...changes,

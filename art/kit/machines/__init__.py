@@ -12,11 +12,11 @@ from kit.machines.excavator import (
     retro_orugas_grande,
 )
 from kit.machines.excavator_cab import cab_exc
-from kit.machines.mini_excavator import mini_retro
+from kit.machines.mini_excavator import mini_excavator, mini_retro
 from kit.machines.post_driver import hincadora
 from kit.machines.roller import rodillo, roller
 from kit.machines.screener import cribadora
 from kit.machines.skid_steer import mini_cargadora
 from kit.machines.tandem_roller import tandem_roller
 from kit.machines.vibrating_plate import plancha_vibratoria
-from kit.machines.wheeled_excavator import retro_neumaticos
+from kit.machines.wheeled_excavator import retro_neumaticos, wheeled_excavator

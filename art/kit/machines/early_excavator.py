@@ -54,7 +54,7 @@ def early_excavator(loc=(0, 0, 0), rz=0.0, slew=0.0, target=(5.4, 2.4), phi=-55,
 def upright_cab(paint):
     """Square steel cab with small panes and a flat roof."""
     box(-0.3, 1.05, 0.3, 1.15, 1.2, 1.95, paint, 0.02)
-    box(-0.27, 1.02, 0.33, 1.12, 1.9, 2.8, "glass", 0.01)
+    box(-0.27, 1.02, 0.33, 1.12, 1.9, 2.8, "pane", 0.01)
     for x in (-0.27, 0.38, 1.02):
         for y in (0.33, 1.12):
             box(x - 0.045, x + 0.045, y - 0.045, y + 0.045, 1.9, 2.82, paint, 0.008)

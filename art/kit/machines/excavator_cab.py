@@ -1,6 +1,7 @@
 """The cab of tracked and wheeled excavators."""
 
 from kit.brand import ONE_COLOUR, mark
+from kit.cab_interior import driver_seat
 from kit.materials import lamp_mat
 from kit.shapes import box, cyl, prism
 
@@ -12,6 +13,7 @@ def cab_exc(x0=-0.35, x1=1.5, y0=0.42, y1=1.42, z0=1.32, z1=3.05, body="amber", 
     scale = (z1 - z0) / DRAWN_HEIGHT
     front = x1 - 0.28 * scale  # where the sloping windscreen meets the roof
     _glass(x0, x1, y0, y1, z0, z1, scale, front)
+    driver_seat(x0 + 0.68 * scale, (y0 + y1) / 2, z1 - 1.18 * scale, scale)
     _door_panel(x0, x1, y0, y1, z0, scale, body)
     _pillars(x0, x1, y0, y1, z0, z1, scale, front, top)
     box(x1 - 0.03, x1 + 0.02, y0 + 0.03, y1 - 0.03, z0 + 0.3 * scale, z0 + 0.36 * scale, top, 0.01)
@@ -19,7 +21,7 @@ def cab_exc(x0=-0.35, x1=1.5, y0=0.42, y1=1.42, z0=1.32, z1=3.05, body="amber", 
 
 
 def _glass(x0, x1, y0, y1, z0, z1, scale, front):
-    """One dark volume a little inside the pillars."""
+    """One volume a little inside the pillars."""
     inset = 0.035 * scale
     profile = [
         (x0 + inset, z0 + 0.1),

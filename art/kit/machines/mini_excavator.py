@@ -2,6 +2,7 @@
 
 from math import radians
 
+from kit.cab_interior import driver
 from kit.curves import arc, strip
 from kit.machine_parts import beacon, hyd, lamp, mirror, rail, slats_side
 from kit.machines.digger_arm import digger_arm
@@ -11,11 +12,22 @@ from kit.shapes import beam, box, cyl, prism, tube
 from kit.stage import SIDES, group
 
 
+def mini_excavator(loc=(0, 0, 0), rz=0.0, slew=radians(8), target=(2.28, 0.48), phi=-38, k=1.0, fill="earth"):
+    """2.5 t mini excavator: rubber tracks, four-post canopy, dozer blade; target, phi and slew as in `excavator`."""
+    with group("mini excavator", loc, rz=rz, scale=k):
+        _undercarriage()
+        _blade()
+        with group("house", rz=slew):
+            _engine_cover()
+            _seat()
+            driver(-0.02, 0.02, 1.05, 0.9)
+            _canopy()
+            _arm(target, phi, fill)
+
+
 def mini_retro():
-    """2.5 t mini excavator: rubber tracks, four-post canopy, swing boom, dozer blade."""
-    _undercarriage()
-    _blade()
-    _house()
+    """The same as it stands in the yard."""
+    mini_excavator()
 
 
 def _undercarriage():
@@ -41,15 +53,6 @@ def _blade():
             0.006,
         )
     hyd((0.38, 0.0, 0.4), (1.2, 0.0, 0.34), 0.045, 0.55)
-
-
-def _house():
-    """Everything that turns."""
-    with group("house", (0, 0, 0), rz=radians(8)):
-        _engine_cover()
-        _seat()
-        _canopy()
-        _arm()
 
 
 def _engine_cover():
@@ -133,7 +136,7 @@ def _canopy():
     mirror(0.66, 0.66, 1.85, 1, 0.6)
 
 
-def _arm():
+def _arm(target, phi, fill):
     """Swing post and arm."""
     box(0.6, 0.82, -0.2, 0.2, 0.5, 0.8, "graphite", 0.03)
     cyl(0.11, (0.88, 0, 0.5), (0.88, 0, 0.92), "graphite", 0.02)
@@ -146,14 +149,15 @@ def _arm():
     )
     digger_arm(
         (0.95, 0.93),
-        (2.28, 0.48),
+        target,
         1.95,
         1.1,
-        -38,
+        phi,
         cyl_base=(0.16, -0.28),
         cyl_y=(0,),
         boss=(2.3, 0.62),
         bw=0.5,
+        fill=fill,
     )
     box(0.72, 0.735, -0.3, 0.3, 0.57, 0.64, "forest", 0.003)
     box(-0.05, 0.1, 0.55, 0.735, 0.66, 0.8, "amber", 0.03)

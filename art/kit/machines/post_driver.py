@@ -86,7 +86,7 @@ def _controls():
         )
     # tank plate and level gauge
     box(0.12, 0.34, -0.585, -0.57, 0.9, 1.16, "forest", 0.004)
-    cyl(0.012, (0.43, -0.2, 0.9), (0.43, -0.2, 1.15), "glass", 0, 8)
+    cyl(0.012, (0.43, -0.2, 0.9), (0.43, -0.2, 1.15), "pane", 0, 8)
     # deck treads
     multi_box([TRS((0.02 + 0.07 * i, 0.2, 0.785), sc=(0.03, 0.78, 0.01)) for i in range(11)], "steel", 0.002)
     # valve block

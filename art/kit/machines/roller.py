@@ -1,6 +1,7 @@
 """Single-drum soil compactor."""
 
 from kit.brand import ONE_COLOUR, mark
+from kit.cab_interior import driver_seat
 from kit.machine_parts import bolts, hose, hyd, lamp, mirror, rail, slats_front
 from kit.materials import lamp_mat, mat
 from kit.running_gear import wheel
@@ -92,6 +93,7 @@ def _rear(body):
 
 
 def _cab(body):
+    driver_seat(-0.55, 0, 1.74, 0.95)
     prism(
         [(-1.0, 1.28), (0.1, 1.28), (0.16, 1.75), (-0.02, 2.85), (-0.95, 2.85)],
         -0.70,

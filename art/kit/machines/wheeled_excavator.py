@@ -8,18 +8,27 @@ from kit.machines.excavator_cab import cab_exc
 from kit.materials import blade_mat
 from kit.running_gear import wheel
 from kit.shapes import beam, box, cyl, prism, tube
-from kit.stage import SIDES
+from kit.stage import SIDES, group
+
+ARM_Y = -0.12  # the arm stands beside the machine's middle
+
+
+def wheeled_excavator(loc=(0, 0, 0), rz=0.0, slew=0.0, target=(5.0, 0.99), phi=-50, fill="earth", bw=1.05):
+    """16 t wheeled excavator with front blade and rear outriggers; target, phi and slew as in `excavator`."""
+    radius, axle = 0.53, 1.32
+    with group("wheeled excavator", loc, rz=rz):
+        _axles(axle, radius)
+        _frame()
+        _outriggers_and_steps()
+        _blade()
+        with group("house", rz=slew):
+            _upper_structure()
+            digger_arm((0.45, 1.78), target, 4.7, 2.5, phi, oy=ARM_Y, bw=bw, fill=fill)
 
 
 def retro_neumaticos():
-    """16 t wheeled excavator with front blade and rear outriggers."""
-    radius, axle = 0.53, 1.32
-    _axles(axle, radius)
-    _frame()
-    _outriggers_and_steps()
-    _blade()
-    _upper_structure()
-    digger_arm((0.45, 1.78), (5.0, 0.99), 4.7, 2.5, -50, oy=-0.12, bw=1.05)
+    """The same as it stands in the yard."""
+    wheeled_excavator()
 
 
 def _axles(axle, radius):

@@ -50,7 +50,7 @@ def _corner_stones(side, w, front, h):
 
 def _side_window(wall, y, z):
     """A small window under the eaves, with stone around it."""
-    for half, height, out, material in ((0.42, 0.5, 0.03, _stone()), (0.28, 0.36, 0.045, "glass")):
+    for half, height, out, material in ((0.42, 0.5, 0.03, _stone()), (0.28, 0.36, 0.045, "pane")):
         box(wall - out, wall + out, y - half, y + half, z - height, z + height, material, 0.01)
 
 
@@ -80,7 +80,7 @@ def _roof(w, d, h, rise):
 def _window(x, z, width, height, front):
     """Glass, white frame, open shutters, sill."""
     low, high = z - height / 2, z + height / 2
-    box(x - width / 2, x + width / 2, front - 0.02, front + 0.05, low, high, "glass", 0.005)
+    box(x - width / 2, x + width / 2, front - 0.02, front + 0.05, low, high, "pane", 0.005)
     for side in SIDES:
         edge, shutter = x + side * width / 2, x + side * (width / 2 + 0.24)
         box(edge - 0.04, edge + 0.04, front - 0.05, front + 0.02, low - 0.05, high + 0.05, "white", 0.008)

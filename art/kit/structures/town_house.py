@@ -85,7 +85,7 @@ def tile_roof(half, height):
 def window(x, z, width=0.8, height=1.25, shutters=None):
     """Framed window with sill, centred at x, z."""
     half, bottom, top = width / 2, z - height / 2, z + height / 2
-    box(x - half, x + half, FRONT - 0.02, FRONT + 0.06, bottom, top, "glass", 0.005)
+    box(x - half, x + half, FRONT - 0.02, FRONT + 0.06, bottom, top, "pane", 0.005)
     for side in SIDES:
         frame, leaf = x + side * half, x + side * (half + 0.25)
         box(frame - 0.04, frame + 0.04, FRONT - 0.05, FRONT + 0.02, bottom - 0.05, top + 0.05, "white", 0.006)
@@ -107,7 +107,7 @@ def window(x, z, width=0.8, height=1.25, shutters=None):
 def balcony(x, z, width=1.5, bars=9):
     """Glazed door, slab and iron railing."""
     left, right, edge = x - width / 2 + 0.05, x + width / 2 - 0.05, FRONT - 0.57
-    box(x - 0.45, x + 0.45, FRONT - 0.02, FRONT + 0.06, z, z + 2.05, "glass", 0.005)
+    box(x - 0.45, x + 0.45, FRONT - 0.02, FRONT + 0.06, z, z + 2.05, "pane", 0.005)
     for frame in (x - 0.47, x, x + 0.47):
         box(frame - 0.035, frame + 0.035, FRONT - 0.05, FRONT + 0.02, z, z + 2.08, "white", 0.005)
     box(left - 0.05, right + 0.05, edge - 0.05, FRONT + 0.05, z - 0.12, z, "concrete", 0.015)
@@ -132,8 +132,8 @@ def front_door(width, colour):
 
 def shop_front(width, awning):
     """Shop window and glass door under a sign board and an awning."""
-    box(-width * 0.4, width * 0.15, FRONT - 0.05, FRONT + 0.06, 0.45, 2.25, "glass", 0.01)
-    box(width * 0.2, width * 0.38, FRONT - 0.05, FRONT + 0.06, -0.05, 2.25, "glass", 0.01)
+    box(-width * 0.4, width * 0.15, FRONT - 0.05, FRONT + 0.06, 0.45, 2.25, "pane", 0.01)
+    box(width * 0.2, width * 0.38, FRONT - 0.05, FRONT + 0.06, -0.05, 2.25, "pane", 0.01)
     box(-width * 0.44, width * 0.42, FRONT - 0.1, FRONT + 0.02, 2.3, 2.7, "forest", 0.02)
     slope = [(FRONT - 0.95, 2.0), (FRONT - 0.02, 2.42), (FRONT - 0.02, 2.48), (FRONT - 0.95, 2.06)]
     prism(slope, -width * 0.4, width * 0.36, mat("awning_" + awning, awning, rough=0.8), 0.01, axis="x")

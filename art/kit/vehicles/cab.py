@@ -3,6 +3,7 @@
 from mathutils import Vector
 
 from kit.brand import mark
+from kit.cab_interior import driver_seat
 from kit.curves import arc
 from kit.machine_parts import rail, slats_front
 from kit.materials import beacon_mat, lamp_mat
@@ -30,11 +31,23 @@ def truck_cab(xf=4.5, body="cream", accent="forest", axle=3.1):
 
 
 def _shell(xf, body, axle):
+    """Panels below the windows, roof, rear wall and pillars: one looks through between them."""
     back = xf - LENGTH
     wheel_arch = arc(axle, WHEEL, 0.70, 22, 158, 12)
-    roof = [(back, 1.05), (back, 2.85), (back + 0.18, 3.05), (xf - 0.62, 3.05), (xf - 0.42, 2.92)]
-    front = [(xf - 0.06, 1.95), (xf, 1.78), (xf + 0.02, 0.62), (max(wheel_arch[0][0], axle + 0.66), 0.62)]
-    prism(roof + front + wheel_arch + [(back, 0.9)], -HALF, HALF, body, 0.07, seg=3)
+    front = [(xf - 0.06, 1.97), (xf, 1.78), (xf + 0.02, 0.62), (max(wheel_arch[0][0], axle + 0.66), 0.62)]
+    prism([(back, 1.05), (back, 1.97)] + front + wheel_arch + [(back, 0.9)], -HALF, HALF, body, 0.07, seg=3)
+    roof = [(back, 2.82), (back, 2.87), (back + 0.18, 3.05), (xf - 0.62, 3.05), (xf - 0.42, 2.92)]
+    prism(roof + [(xf - 0.385, 2.82)], -HALF, HALF, body, 0.05, seg=3)
+    box(back, back + 0.12, -HALF, HALF, 1.9, 2.9, body, 0.05)
+    for side in SIDES:
+        inner, outer = sorted((side * (HALF - 0.1), side * HALF))
+        prism(
+            [(xf - 0.16, 1.9), (xf - 0.06, 1.9), (xf - 0.41, 2.9), (xf - 0.51, 2.9)], inner, outer, body, 0.02
+        )
+        box(xf - 1.89, xf - 1.71, inner, outer, 1.9, 2.9, body, 0.02)
+    box(back + 0.14, xf - 0.16, -HALF + 0.04, HALF - 0.04, 1.9, 1.99, "graphite", 0.02)
+    box(xf - 0.5, xf - 0.2, -HALF + 0.12, HALF - 0.12, 1.95, 2.1, "graphite", 0.05)
+    driver_seat(xf - 1.25, 0.58, 1.84, 0.98, hat=None)
 
 
 def _bumper(xf, accent, axle):

@@ -1,5 +1,6 @@
 """A small car."""
 
+from kit.cab_interior import driver_seat
 from kit.materials import lamp_mat, mat
 from kit.running_gear import wheel
 from kit.shapes import box, cyl, prism
@@ -19,6 +20,8 @@ def car(x, y, z=0.0, rz=0.0, m="#8fa3a8"):
             seg=3,
         )
         prism([(-1.75, 0.96), (0.95, 0.93), (0.25, 1.43), (-1.25, 1.46)], -0.74, 0.74, "glass", 0.06, seg=3)
+        box(-1.6, 0.8, -0.7, 0.7, 0.9, 0.985, "graphite", 0.02)
+        driver_seat(-0.35, 0.36, 0.62, 0.84, hat=None)
         prism([(-1.3, 1.42), (0.3, 1.4), (0.15, 1.49), (-1.15, 1.5)], -0.7, 0.7, body, 0.03)
         for side in SIDES:
             for axle in (-1.25, 1.25):

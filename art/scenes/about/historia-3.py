@@ -39,7 +39,7 @@ def colour(x, y, z, slope):
 
 
 surface, foot = block(BOUNDS, height, colour)
-workshop(-2.6, 4.4, 0.0, 0.0, 13.4, 5.6, 4.6, 1.0, 1)
+workshop(-2.6, 4.4, 0.0, 0.0, 13.4, 5.6, 4.6, 1.0, (1,))
 box(X0 + 0.05, 4.4, 0.3, 1.6, -0.1, 0.04, "concrete", 0.02)
 tipper(loc=(7.0, 0.8, 0.02), rz=radians(-78), load=None)
 with group("mini", (-7.6, -1.6, 0.02), rz=radians(-40), scale=1.15):

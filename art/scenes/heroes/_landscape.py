@@ -21,7 +21,8 @@ from kit import (
     tree,
 )
 
-ASPECT, WIDTH = (21, 9), 2400
+ASPECT, WIDTH = (21, 9), 1800
+NEAR_HEIGHTS = {"oak": 8, "beech": 9.5, "pine": 11}
 FINISH = {"white_ground": False, "mist": 0.95, "mist_colour": "#dce9ec", "exposure": 0.45, "vignette": 0.06}
 
 
@@ -55,7 +56,8 @@ def far_colour(x, y, z, slope):
 def far_hills(trees=9000):
     """Hills from 70 m to 860 m with plantations and scattered oaks."""
     terrain(-620, 620, 70, 860, 7.0, far_height, far_colour, name="far", bump=0, var=0.1)
-    sources = [tree("pine", i, 11, 0.35) for i in range(3)] + [tree("oak", i + 1, 8, 0.45) for i in range(3)]
+    sources = [tree("pine", i, 11, 0.35) for i in range(3)]
+    sources += [tree("oak", 1, 8, 0.45), tree("beech", 1, 9, 0.45), tree("beech", 3, 9, 0.45)]
     places, shaky, placed = [[] for _ in sources], random.Random(4), 0
     while placed < trees:
         y = 95 + 640 * shaky.random() ** 1.4
@@ -73,9 +75,9 @@ def far_hills(trees=9000):
         scatter(source, items)
 
 
-def near_trees(height, area, where, count, seed=1, kinds=("oak", "oak", "pine"), scale=(0.5, 0.9)):
+def near_trees(height, area, where, count, seed=1, kinds=("oak", "beech", "pine"), scale=(0.5, 0.9)):
     """Detailed trees of about 8 m kept where where(x, y) is true."""
-    sources = [tree(kind, index + 6, 11 if kind == "pine" else 8, 1.2) for index, kind in enumerate(kinds)]
+    sources = [tree(kind, index + 6, NEAR_HEIGHTS[kind], 1.2) for index, kind in enumerate(kinds)]
     instances(sources, count, area, where, height, scale, 0.2, seed)
 
 

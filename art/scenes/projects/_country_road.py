@@ -20,16 +20,27 @@ def carriageway(x0, x1, y0, y1, top, material="asphalt"):
         x += 4.2
 
 
+CLUMPS = {
+    "oak": ((1, 2), 1.15, (0.68, 0.8)),
+    "beech": ((1, 3), 0.8, (0.78, 0.95)),
+    "pine": ((2, 4), 0.62, (0.82, 1.0)),
+}
+
+
 def tree_line(x0, x1, y, height, seed=0, spacing=2.3, tallest=5.2):
-    """Mixed trees along the back of a block."""
-    kinds, shaky = ("pine", "oak", "oak", "pine", "oak", "birch"), random.Random(seed)
-    items, x, index = [], x0, seed
+    """The edge of a wood: oaks, beeches and pines in clumps of their own kind, shrubs between them."""
+    shaky = random.Random(seed)
+    items, x, kind = [], x0, None
     while x < x1:
-        kind = kinds[index % len(kinds)]
-        size = tallest * (shaky.uniform(0.88, 1.0) if kind == "pine" else shaky.uniform(0.66, 0.8))
-        items.append((kind, index % 8, size, x, y + shaky.uniform(-0.2, 0.2)))
-        x += spacing * shaky.uniform(0.9, 1.15)
-        index += 1
+        kind = shaky.choice([other for other in CLUMPS if other != kind])
+        count, apart, size = CLUMPS[kind]
+        for _ in range(shaky.randint(*count)):
+            if x < x1:
+                deep = y + shaky.uniform(-0.5, 0.4)
+                items.append((kind, len(items) % 8, tallest * shaky.uniform(*size), x, deep))
+            x += spacing * apart * shaky.uniform(0.8, 1.2)
+        items.append(("shrub", len(items) % 8, shaky.uniform(0.7, 1.1), min(x1, x - spacing * 0.3), y - 0.5))
+        x += spacing * 0.25
     plant(items, height)
 
 

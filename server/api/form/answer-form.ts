@@ -15,7 +15,7 @@ import type { ApiServices } from "../../services/services.ts";
 import type { Filling } from "./fill-page.ts";
 import { readSum, type SignedSum, type SumIssuer } from "./signed-sum.ts";
 
-interface Given {
+interface FormContext {
   services: ApiServices;
   language: Language;
   issue: SumIssuer;
@@ -26,7 +26,10 @@ interface Answer {
   filling: Filling;
 }
 
-export async function answerForm(form: ReceivedForm, { services, language, issue }: Given): Promise<Answer> {
+export async function answerForm(
+  form: ReceivedForm,
+  { services, language, issue }: FormContext,
+): Promise<Answer> {
   const now = services.clock.now();
   const { fields: typed, files, refused } = form;
   const sum = readSum(typed[SUM_TOKEN_NAME] ?? "", services.settings.cookieSecret, now);
@@ -58,13 +61,14 @@ export async function answerForm(form: ReceivedForm, { services, language, issue
     [...new Set(wrong.map(({ name, code }) => fileErrorSentence(code, name, language)))].join(" ");
 
   if (reception.kind === "taken") {
-    const { fields = typed, notKept } = reception;
+    const { fields = typed, notKept, isHeld } = reception;
     return {
       status: 200,
       filling: {
         values: {},
         sum: issue("answer"),
         outcome: "sent",
+        isHeld,
         sent: { ...fields, [FILES_NAME]: files.map(({ name }) => name).join(", ") },
         ...(notKept.length > 0 && { errors: { [FILES_NAME]: sentencesOf(notKept) } }),
       },

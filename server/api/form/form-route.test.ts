@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { contactRules } from "../../../contract/contact.ts";
 import { describeOnBothEngines, type FreshSettings } from "../../../tests/parts/engines.ts";
 import { handClock } from "../../../tests/parts/hand-clock.ts";
-import { SUBJECTS } from "../../../tests/parts/sample-fields.ts";
+import { SAMPLE_FIELDS, SUBJECTS } from "../../../tests/parts/sample-fields.ts";
 import { FILES } from "../../../tests/parts/sample-files.ts";
 import { COMPANY, listeningLog, randomAddress } from "../../../tests/parts/visitor.ts";
 import { createApplication } from "../../application/application.ts";
@@ -16,7 +16,7 @@ import { cutPage } from "./fill-page.ts";
 const PAGE = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title>
 <noscript data-leads-to-form><meta http-equiv="refresh" content="0; url=/es/contacto?sin-script=1"></noscript></head>
 <body><form id="contact-form" method="post">
-<div data-outcome="sent" hidden><h3>Mensaje enviado</h3><p data-sent="message"></p></div>
+<div data-outcome="sent" hidden><h3>Mensaje enviado</h3><p data-promise>Lo leemos</p><p data-sent="message"></p></div>
 <div data-outcome="failed" hidden><h3>Error al enviar</h3><a href="tel:+34">94</a></div>
 <div data-outcome="wrong" hidden><h3>Revisa</h3></div>
 <input id="contact-name" name="name"><p id="contact-name-error" hidden></p>
@@ -29,6 +29,7 @@ const PAGE = `<!DOCTYPE html><html lang="es"><head><title>Contacto</title>
 <p id="contact-mathCaptcha-error" hidden></p><input type="hidden" name="sum"></div></form></body></html>`;
 
 const TYPED = {
+  ...SAMPLE_FIELDS,
   name: 'Ane "<b>"',
   email: "ane@example.com",
   phone: "",
@@ -153,6 +154,12 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(await cost(() => post(TYPED))).toBeLessThan(MOST_MS);
   });
 
+  it("with more fields than it has is refused unread", async () => {
+    const { post } = await run(fresh);
+    const more = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, ""]));
+    expect((await post({ ...TYPED, ...more })).statusCode).toBe(413);
+  });
+
   it("is begun for one address 120 times in ten minutes; then it is told the telephone number", async () => {
     const { get } = await run(fresh);
     for (let index = 0; index < 120; index += 1) expect((await get("sin-script=1")).statusCode).toBe(200);
@@ -220,15 +227,19 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it.each([
     ["fills the hidden field", { honeypot: "x", mathCaptcha: "99" }, 5000],
     ["needs less than five seconds", { mathCaptcha: "99" }, 4999],
-  ])("of a program that %s is thanked and not stored, whatever its sum", async (_what, change, ms) => {
-    const { clock, post, get, stored } = await run(fresh);
-    const solved = solve((await get("sin-script=1")).body);
-    clock.advance(ms);
-    const answer = await post({ ...TYPED, ...solved, ...change });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div data-outcome="sent">');
-    expect(await stored()).toEqual([]);
-  });
+  ])(
+    "of a program that %s is thanked without a promise and not stored, whatever its sum",
+    async (_what, change, ms) => {
+      const { clock, post, get, stored } = await run(fresh);
+      const solved = solve((await get("sin-script=1")).body);
+      clock.advance(ms);
+      const answer = await post({ ...TYPED, ...solved, ...change });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<div data-outcome="sent">');
+      expect(answer.body).toContain('<p data-promise="" hidden="">');
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it.each([
     ["another site's", { origin: "https://evil.example" }],

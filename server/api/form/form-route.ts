@@ -18,7 +18,7 @@ import { comesFromOwnPage } from "../../http/same-origin.ts";
 import type { Header } from "../../http/security-headers.ts";
 import type { ApiServices } from "../../services/services.ts";
 import { POSTS_PER_ADDRESS } from "../contact-route.ts";
-import { withReceivedForm } from "../uploads.ts";
+import { FIELDS_LIMIT, withReceivedForm } from "../uploads.ts";
 import { answerForm } from "./answer-form.ts";
 import type { Filling, PageTemplate } from "./fill-page.ts";
 import { issueSum, type SumIssuer } from "./signed-sum.ts";
@@ -65,7 +65,7 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
       reply.header("retry-after", RETRY_AFTER_SECONDS);
     // Not `no-store`, which would keep browsers from going back to a form that is half filled in.
     reply.headers({ "cache-control": "private, no-cache", vary: "Accept-Encoding" });
-    if (new Negotiator(request.raw).encoding(["gzip", "identity"]) !== "gzip") return reply.send(plain);
+    if (!takesGzip(request)) return reply.send(plain);
     return reply.header("content-encoding", "gzip").send(await gzipped());
   }
 
@@ -81,7 +81,11 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
   app.addContentTypeParser<string>(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: TEXT_FORM_LIMIT_BYTES },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    async (_request: FastifyRequest, body: string) => {
+      if (body.split("&", FIELDS_LIMIT + 1).length > FIELDS_LIMIT)
+        throw new RequestProblem(413, "more fields than the form has");
+      return Object.fromEntries(new URLSearchParams(body));
+    },
   );
   await app.register(multipart);
 
@@ -142,6 +146,15 @@ function bodyOf(template: PageTemplate, filling: Filling): Body {
       return made;
     },
   };
+}
+
+/** Browsers send a few dozen characters; reading fifteen thousand would cost more than the page. */
+const LONGEST_WISH = 256;
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  const wished = headers["accept-encoding"]?.slice(0, LONGEST_WISH);
+  const negotiator = new Negotiator({ headers: { "accept-encoding": wished } });
+  return negotiator.encoding(["gzip", "identity"]) === "gzip";
 }
 
 /** What was typed, for the page that tells of a failure. */

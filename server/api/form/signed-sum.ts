@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { newSum, OPERANDS, type Sum } from "../../../contract/sum.ts";
 
-const LIFE_MS = 4 * 60 * 60 * 1000;
+const SUM_LIFETIME_MS = 4 * 60 * 60 * 1000;
 
 export interface SignedSum extends Sum {
   /** when the form that carries it was first given out */
@@ -34,7 +34,7 @@ export function readSum(token: string, secret: string, now: number): SignedSum |
   if (!timingSafeEqual(Buffer.from(signature(body, secret)), Buffer.from(signed.padEnd(43))))
     return undefined;
   const age = now - Number(issuedAt);
-  if (age > LIFE_MS) return undefined;
+  if (age > SUM_LIFETIME_MS) return undefined;
   return {
     first: Number(first),
     second: Number(second),

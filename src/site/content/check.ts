@@ -13,15 +13,15 @@ import type { Place } from "./parse.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
 
 /** What lies beside the texts: `ContentFolder` in parse-all.ts. */
-interface Beside {
+interface OtherFiles {
   pictures: readonly string[];
   unknownPictures: readonly string[];
   documents: readonly string[];
   linksElsewhere: readonly string[];
 }
 
-export function checkAcrossFiles(content: ParsedContent, beside: Beside): ContentProblem[] {
-  const { pictures, unknownPictures, documents, linksElsewhere } = beside;
+export function checkAcrossFiles(content: ParsedContent, otherFiles: OtherFiles): ContentProblem[] {
+  const { pictures, unknownPictures, documents, linksElsewhere } = otherFiles;
   return [
     ...linksElsewhere.map((file) => contentProblem({ file, field: [] }, "leads-elsewhere")),
     ...unknownPictures.map((file) => contentProblem({ file, field: [] }, "unknown-picture-kind")),

@@ -6,7 +6,6 @@ import { ofYear } from "./basque-year.ts";
 import { roundYears } from "./facts.ts";
 import { eachText, fillFacts, placeholderMistake } from "./fill-facts.ts";
 import { content } from "./load.ts";
-import { inWords } from "./number-words.ts";
 import { parseAll } from "./parse-all.ts";
 import { readFolder } from "./read.ts";
 
@@ -112,15 +111,4 @@ test.each([
   [0, 1],
 ])("after %i years, «more than» %i", (passed, years) => {
   expect(roundYears(passed)).toBe(years);
-});
-
-test("numbers in words, and in figures where words would not read well", () => {
-  expect([1, 2, 9, 20, 21].map((count) => inWords("es", count))).toEqual([
-    "1",
-    "dos",
-    "nueve",
-    "veinte",
-    "21",
-  ]);
-  expect([3, 11, 20].map((count) => inWords("eu", count))).toEqual(["hiru", "hamaika", "hogei"]);
 });

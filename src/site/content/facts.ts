@@ -2,11 +2,11 @@
  * The facts that texts name instead of repeating: `{{founded}}`, `{{machines}}`. Said once, in company.yaml or by the length
  * of a list; docs/editar.md tells the owner each one.
  */
+
 import { inEachLanguage, type Language, type Localised } from "../../../contract/languages.ts";
 import { ofYear } from "./basque-year.ts";
-import { capitalised, inWords } from "./number-words.ts";
+import { capitalised, inWords, workingDays } from "./grammar.ts";
 import type { Company } from "./schema/company.ts";
-import { workingDays } from "./working-days.ts";
 
 /** By the name between the braces. */
 export type Facts = Readonly<Record<string, string>>;

@@ -41,7 +41,7 @@ export const FILES = {
 } as const;
 
 type FileName = keyof typeof FILES;
-type FileData = { [Name in FileName]: z.infer<(typeof FILES)[Name]> };
+export type FileData = { [Name in FileName]: z.infer<(typeof FILES)[Name]> };
 
 export type ParsedContent = {
   files: { [Name in FileName]: ParsedFile<FileData[Name]> };

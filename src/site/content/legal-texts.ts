@@ -1,6 +1,7 @@
 /** The Markdown of `content/legal`, checked with the rest of the content: both languages, paragraph for paragraph. */
 import { type ContentProblem, contentProblem } from "../../../contract/content-problem.ts";
 import { LANGUAGES, type Language, type Localised } from "../../../contract/languages.ts";
+import { THIRD_PARTY_NAMES } from "../../../contract/third-parties.ts";
 import { ContentError } from "./content-error.ts";
 import type { Facts } from "./facts.ts";
 import type { ParsedContent } from "./files.ts";
@@ -17,8 +18,8 @@ export const LEGAL_FACTS = [
   "consentLasts",
   "proofKept",
   "messagesKept",
-  "analytics",
   "forward",
+  ...THIRD_PARTY_NAMES,
 ] as const;
 
 /** Things a legal text asks the page to put in its place, each alone on a line: `{{cookieTable}}`. */
@@ -90,7 +91,7 @@ function differences(file: string, body: string, original: string): ContentProbl
 }
 
 /** A line that says where the lines after it hold: `{{#analytics}}` */
-const SECTION_TAG = /^\{\{[#^/]\w+\}\}$/;
+export const SECTION_TAG = /^\{\{[#^/]\w+\}\}$/;
 
 function sectionsOf(body: string): { heading: string; paragraphs: number }[] {
   return body.split(/^## /m).map((section, index) => {

@@ -6,7 +6,7 @@ import { checkAcrossFiles } from "./check.ts";
 import { ContentError } from "./content-error.ts";
 import { dialledNumber } from "./dialled-number.ts";
 import { type Counts, type Facts, factsOf } from "./facts.ts";
-import { FILES, type ParsedContent } from "./files.ts";
+import { FILES, type FileData, type ParsedContent } from "./files.ts";
 import { checkLegalTexts } from "./legal-texts.ts";
 import { parseContent, readYaml, type YamlFile } from "./parse.ts";
 import { companySchema } from "./schema/company.ts";
@@ -110,24 +110,26 @@ function withCookieFacts(facts: Localised<Facts>): Localised<Facts> {
   return inEachLanguage((language) => ({ ...facts[language], ...kept }));
 }
 
+/** Every file as it is, so that a new one is content without another line. */
+function dataOf(files: ParsedContent["files"]): FileData {
+  return Object.fromEntries(Object.entries(files).map(([name, { data }]) => [name, data])) as FileData; // the same names
+}
+
 function contentOf({ files, projects }: ParsedContent) {
   const { order, ...projectSettings } = files.projects.data;
   const slugs = [...new Set([...order, ...[...projects.keys()].sort()])];
+  const data = dataOf(files);
   return {
-    company: { ...files.company.data, phoneLink: dialledNumber(files.company.data.phone) },
-    pages: files.pages.data,
-    home: files.home.data,
-    about: files.about.data,
-    services: files.services.data.services,
-    machinery: files.machinery.data,
-    certificates: files.certificates.data.certificates,
-    questions: files.questions.data.questions,
-    subjects: files.subjects.data.subjects,
-    cookies: files.cookies.data.cookies,
-    terms: files.terms.data.terms,
-    navigation: files.navigation.data.main,
-    legal: files.legal.data.pages,
-    theme: files.theme.data,
+    ...data,
+    company: { ...data.company, phoneLink: dialledNumber(data.company.phone) },
+    services: data.services.services,
+    certificates: data.certificates.certificates,
+    questions: data.questions.questions,
+    subjects: data.subjects.subjects,
+    cookies: data.cookies.cookies,
+    terms: data.terms.terms,
+    navigation: data.navigation.main,
+    legal: data.legal.pages,
     projectSettings,
     projects: slugs.flatMap((slug): Project[] => {
       const data = projects.get(slug)?.data;

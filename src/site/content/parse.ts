@@ -9,11 +9,11 @@ import {
   sentenceOf,
 } from "../../../contract/content-problem.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Localised } from "../../../contract/languages.ts";
+import { referenceIn } from "../../../contract/plain-yaml.ts";
 import { ContentError } from "./content-error.ts";
 import type { Facts } from "./facts.ts";
 import { fieldSteps } from "./field-titles.ts";
 import { eachText, fillFacts, placeholderMistake } from "./fill-facts.ts";
-import { referenceIn } from "./plain-yaml.ts";
 import { unbreakable } from "./unbreakable.ts";
 
 /** Where in the file a value stands, for checks that look across files. */

@@ -1,9 +1,15 @@
 /** Where a line must not end. The build puts the non-breaking spaces, so whoever writes a text types plain ones. */
 
-const UNITS =
-  "litros?|litroko|litro|L|km|m²|m³|mm|m|cm|toneladas?|tona\\p{L}*|TN|t|kg|MB|h|%|ejes|ardatz\\p{L}*|años?|meses|mes|días?|horas?|urte\\p{L}*|hilabete\\p{L}*|egun\\p{L}*|ordu\\p{L}*";
-const MONTHS =
-  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|urtarril|otsail|martxo|apiril|maiatz|ekain|uztail|abuztu|irail|urri|azaro|abendu";
+import { LANGUAGES } from "../../../contract/languages.ts";
+import { GRAMMAR } from "./grammar.ts";
+
+const allOf = (list: "measures" | "counted" | "months") =>
+  LANGUAGES.flatMap((language) => GRAMMAR[language][list]).join("|");
+
+/** Of every language, as a pattern. */
+export const MEASURES = `${allOf("measures")}|litro|L|km|m²|m³|mm|m|cm|TN|tn|t|kg|MB|h|%`;
+const UNITS = `${MEASURES}|${allOf("counted")}`;
+const MONTHS = allOf("months");
 
 /** Each finds the spaces of one kind; what stands around them is not taken. */
 const SPACES: readonly RegExp[] = [

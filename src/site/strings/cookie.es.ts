@@ -7,8 +7,8 @@ export const cookie = {
     heading: "Cookies",
     text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, otras, propias o de terceros, para medir las visitas y para mostrarte publicidad según lo que visitas.",
     unused: {
-      all: "Hoy no usamos ninguna para medir ni de publicidad.",
-      analytics: "Hoy no usamos ninguna para medir.",
+      all: "Hoy no usamos ninguna de medición ni de publicidad.",
+      analytics: "Hoy no usamos ninguna de medición.",
       marketing: "Hoy no usamos ninguna de publicidad.",
     } satisfies Record<ConsentCategory | "all", string>,
     refusal: "Si las rechazas, la web funciona igual.",

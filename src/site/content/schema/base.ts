@@ -2,9 +2,10 @@
  * What the fields of `content/` are made of. Titles and descriptions are Spanish: the editor shows them to the owner, and
  * messages about mistakes name the fields by them.
  */
+
 import { z } from "zod";
 import { inEachLanguage, LANGUAGE_FACTS, type Language } from "../../../../contract/languages.ts";
-import { capitalised } from "../number-words.ts";
+import { capitalised } from "../grammar.ts";
 
 /** What the editor needs to know beyond the type. */
 export interface FieldMeta {
@@ -38,7 +39,8 @@ export function field<Schema extends z.ZodType>(
 
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
 
-export const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(inEachLanguage(() => value));
+export const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject(inEachLanguage(() => value));
 
 /** Longer texts get several lines in the editor. */
 const MULTILINE_FROM = 150;

@@ -1,7 +1,13 @@
 /** Files that hold one list each. */
 import { z } from "zod";
 import { CONSENT_CATEGORIES } from "../../../../contract/consent.ts";
-import { field, identifier, inBoth, localised, picture, slug, text } from "./base.ts";
+import {
+  ofEachThirdParty,
+  THIRD_PARTIES,
+  THIRD_PARTY_NAMES,
+  type ThirdPartyName,
+} from "../../../../contract/third-parties.ts";
+import { field, identifier, inEveryLanguage, localised, picture, slug, text } from "./base.ts";
 
 const id = field(identifier, "Nombre interno", "Corto y sin espacios. No se ve y no se repite.");
 
@@ -86,9 +92,16 @@ export const questionsSchema = z.strictObject({
 });
 
 /** What only the finished site knows, for the table of cookies. */
-export const COOKIE_FACTS = ["domain", "analyticsId", "consent", "csrfCookie", "consentCookie"] as const;
+export const COOKIE_FACTS = [
+  "domain",
+  "consent",
+  "csrfCookie",
+  "consentCookie",
+  ...THIRD_PARTY_NAMES.map((name) => `${name}Id` as const),
+] as const;
 
-const CATEGORY_LABELS = {
+const COOKIE_CATEGORIES = ["necessary", "preferences", ...CONSENT_CATEGORIES] as const;
+const CATEGORY_LABELS: Readonly<Record<(typeof COOKIE_CATEGORIES)[number], string>> = {
   necessary: "Necesarias",
   preferences: "Preferencias",
   analytics: "Analíticas",
@@ -96,9 +109,11 @@ const CATEGORY_LABELS = {
 };
 const IN_USE_LABELS = {
   always: "Siempre",
-  analytics: "Con Google Analytics",
+  ...ofEachThirdParty((name) => `Con ${THIRD_PARTIES[name].name}`),
   never: "No",
 };
+const aboutEachThirdParty = (words: (name: ThirdPartyName, title: string) => string) =>
+  THIRD_PARTY_NAMES.map((name) => words(name, THIRD_PARTIES[name].name)).join(" ");
 
 export const subjectsSchema = z.strictObject({
   subjects: field(
@@ -116,23 +131,18 @@ export const cookiesSchema = z.strictObject({
           name: field(
             text(60),
             "Nombre",
-            "{{shortName}} es el nombre corto de la empresa; {{analyticsId}}, el código de Google Analytics; {{csrfCookie}} y {{consentCookie}}, las cookies del servidor.",
+            `{{shortName}} es el nombre corto de la empresa; ${aboutEachThirdParty((name, title) => `{{${name}Id}}, el código de ${title};`)} {{csrfCookie}} y {{consentCookie}}, las cookies del servidor.`,
           ),
           provider: field(text(60), "Proveedor", "{{domain}} es el dominio de esta web."),
           purpose: localised(200, "Finalidad"),
           expiry: localised(30, "Caducidad", "{{consent}} es lo que dura la elección de cookies."),
           type: localised(30, "Tipo"),
           exempt: field(z.boolean(), "Exenta", "La ley no pide permiso para ella."),
-          category: field(
-            z.enum(["necessary", "preferences", ...CONSENT_CATEGORIES]),
-            "Categoría",
-            undefined,
-            { labels: CATEGORY_LABELS },
-          ),
+          category: field(z.enum(COOKIE_CATEGORIES), "Categoría", undefined, { labels: CATEGORY_LABELS }),
           inUse: field(
-            z.enum(["always", "analytics", "never"]),
+            z.enum(["always", ...THIRD_PARTY_NAMES, "never"]),
             "En uso",
-            "always: siempre. analytics: si la web usa Google Analytics. never: no se usa. La tabla lo dice.",
+            `always: siempre. ${aboutEachThirdParty((name, title) => `${name}: si la web usa ${title}.`)} never: no se usa. La tabla lo dice.`,
             { labels: IN_USE_LABELS },
           ),
         }),
@@ -150,7 +160,7 @@ export const termsSchema = z.strictObject({
       z.strictObject({
         term: localised(60, "La palabra que usa la web"),
         never: field(
-          inBoth(z.array(text(60))),
+          inEveryLanguage(z.array(text(60))),
           "Lo que no se dice en su lugar",
           "Un asterisco al final vale por cualquier terminación.",
         ),
