@@ -12,7 +12,7 @@ import { type EditedSite, startEditedSite, visitFirst } from "../tests/parts/edi
 const LONGEST = 900_000;
 // In one worker, since the editor takes long to start; none needs what another did.
 test.describe.configure({ mode: "default", timeout: LONGEST });
-test.use({ actionTimeout: 200_000 });
+test.use({ actionTimeout: 200_000, navigationTimeout: 200_000 });
 /** The development server draws each page when it is asked for the first time. */
 const expect = playwrightExpect.configure({ timeout: 200_000 });
 
@@ -209,10 +209,13 @@ test("while something saved is wrong, the last good page stays, and it is told w
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
 });
 
-test("a project with a photograph is added", async ({ page }) => {
-  const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#7a5c3e" } })
-    .jpeg()
-    .toBuffer();
+test("a project is added with several photographs chosen at once, which ask for their texts", async ({
+  page,
+}) => {
+  const photograph = async (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
   await page.goto(`${site.address}/editor?abrir=/keystatic/collection/project/create`);
   const form = page.frameLocator("#editor");
   await form.getByRole("textbox", { name: "Nombre en la dirección" }).fill("obra-de-prueba");
@@ -226,35 +229,113 @@ test("a project with a photograph is added", async ({ page }) => {
     await form.getByRole("button", { name: new RegExp(name) }).click();
     await form.getByRole("option").first().click();
   }
-  const addTo = async (list: string) =>
-    form
-      .getByRole("group", { name: new RegExp(`^${list}`) })
-      .getByRole("button", { name: "Agregar" })
-      .click();
+  const list = (name: string) => form.getByRole("group", { name: new RegExp(`^${name}`) });
   const dialog = form.getByRole("dialog");
-  const fillDialog = async () => {
+  const fillDialog = async (text: string) => {
     for (const box of await dialog.getByRole("textbox", { name: EITHER_LANGUAGE }).all())
-      await box.fill("Una cosa de la obra");
-    await dialog.getByRole("button", { name: "Agregar" }).click();
+      await box.fill(text);
+    await dialog.getByRole("button", { name: "Listo" }).click();
     await expect(dialog).toBeHidden();
   };
-  await addTo("Datos de la obra");
-  await fillDialog();
-  await addTo("Imágenes");
-  await dialog.locator("input[type=file]").setInputFiles({
-    name: "IMG 0042 Excavación.JPG",
-    mimeType: "image/jpeg",
-    buffer: photograph,
-  });
-  await expect(dialog.getByText("projects/img-0042-excavacion", { exact: true })).toBeVisible();
-  await fillDialog();
+  await list("Datos de la obra").getByRole("button", { name: "Agregar" }).click();
+  await fillDialog("Una cosa de la obra");
+
+  const pictures = list("Imágenes");
+  await pictures.getByLabel("Varias fotos").setInputFiles([
+    { name: "IMG 0042 Excavación.JPG", mimeType: "image/jpeg", buffer: await photograph("#7a5c3e") },
+    { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("no es una foto") },
+    { name: "IMG 0041.JPG", mimeType: "image/jpeg", buffer: await photograph("#3e5c7a") },
+  ]);
+  await expect(pictures.getByRole("row")).toHaveText([
+    /^projects\/img-0042-excavacion · hay algo que corregir/,
+    /^projects\/img-0041 · hay algo que corregir/,
+  ]);
+  await expect(pictures.getByText(/^notas\.txt: No se puede leer esta foto/)).toBeVisible();
+  await form.getByRole("button", { name: "Crear" }).click();
+  await expect(form.getByText("No se ha guardado: 2 errores")).toBeVisible();
+  for (const index of [0, 1]) {
+    await pictures.getByRole("row").nth(index).click();
+    await fillDialog("Lo que se ve");
+  }
   await form.getByRole("button", { name: "Crear" }).click();
 
   const preview = page.frameLocator("#preview");
   await expect(preview.getByRole("heading", { level: 1, name: "Obra de prueba" })).toBeVisible();
-  expect(
-    readContent(site.folder).projects.find(({ slug }) => slug === "obra-de-prueba")?.images[0]?.image,
-  ).toBe("projects/img-0042-excavacion");
+  const created = readContent(site.folder).projects.find(({ slug }) => slug === "obra-de-prueba");
+  expect(created?.images.map(({ image }) => image)).toEqual([
+    "projects/img-0042-excavacion",
+    "projects/img-0041",
+  ]);
+});
+
+test("a new entry of a list is kept while it is written, and none when nothing was", async ({ page }) => {
+  await page.goto(`${site.address}/keystatic/singleton/questions`);
+  const rows = page.getByRole("row");
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await page.getByRole("button", { name: "Agregar" }).first().click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(rows).toHaveCount(before);
+  await page.getByRole("button", { name: "Agregar" }).first().click();
+  await localised(page.getByRole("dialog"), "Pregunta", "es").fill("¿Y si se va la luz?");
+  await isWritten(page);
+  await page.reload();
+  await expect(rows.last()).toContainText("¿Y si se va la luz?");
+  await page.getByRole("button", { name: "Deshacer los cambios" }).click();
+  await expect(rows).toHaveCount(before);
+});
+
+test("on the building site, with a telephone, the company's number is corrected", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "es-ES",
+  });
+  const page = await context.newPage();
+  await page.route("**/_image*", (route) => route.abort());
+  await page.goto(`${site.address}/`);
+  const form = page.frameLocator("#editor");
+  await form.getByRole("main").getByRole("link", { name: "Datos de la empresa" }).tap();
+  const phone = form.getByRole("textbox", { name: "Teléfono" });
+  await phone.fill("94 600 11 22");
+  await form.getByRole("button", { name: "Guardar" }).tap();
+  await expect(form.getByText("Guardado", { exact: true })).toBeVisible();
+  expect(parse(site.readText("company.yaml")).phone).toBe("94 600 11 22");
+  await page.getByRole("button", { name: "Ver la web" }).tap();
+  const call = page.frameLocator("#preview").getByRole("main").getByRole("link", { name: "94 600 11 22" });
+  await expect(call.first()).toHaveAttribute("href", "tel:+34946001122");
+  await page.getByRole("button", { name: "Volver a escribir" }).tap();
+  await expect(phone).toBeVisible();
+
+  const bar = page.getByRole("banner");
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  for (const path of ["/editor", "/publicar", "/mensajes", "/estado"]) {
+    await page.goto(site.address + path);
+    await expect(bar.getByRole("link")).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  await context.close();
+});
+
+test("a certificate that is removed while a text names it is told, with a link to the text", async ({
+  page,
+}) => {
+  const [certificate] = readContent(site.folder).certificates;
+  const norm = certificate?.title.replace(/:\d+$/, "") ?? "";
+  site.write("questions.yaml", ["questions", 0, "answer", "es"], `Trabajamos según ${norm}.`);
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/certificates`);
+  const form = page.frameLocator("#editor");
+  await form.getByRole("row").first().getByRole("button").last().click();
+  await form.getByRole("button", { name: "Guardar" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: `nombra «${norm}»` });
+  await line.getByRole("link", { name: /^Preguntas frecuentes › .* › Respuesta/ }).click();
+  const entry = page.frameLocator("#editor").getByRole("dialog");
+  await expect(localised(entry, "Respuesta", "es")).toHaveValue(`Trabajamos según ${norm}.`);
+  await page.goto(`${site.address}/publicar`);
+  await expect(page.getByText(`ya no está entre los certificados`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicar ahora" })).toBeEnabled();
 });
 
 test("the publication page names a mistake, leads to its field, and does not publish it", async ({

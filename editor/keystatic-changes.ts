@@ -146,6 +146,61 @@ const getDraft = key => ${DRAFTS}.get(key);`,
     times: 1,
   },
   {
+    purpose: "a list's buttons know what it has by now",
+    from: "function ArrayFieldInput(props) {\n",
+    to: `function ArrayFieldInput(props) {
+  const list = useRef(props);
+  list.current = props;
+  const keep = elements => elements.map(({ key }) => ({ key }));
+  const append = values => list.current.onChange([...keep(list.current.elements), ...values.map(value => ({ key: undefined, value }))]);
+  const dropUntouched = () => {
+    const { elements, schema, onChange } = list.current;
+    const last = elements.at(-1);
+    const isUntouched = last && JSON.stringify(previewPropsToValue(last)) === JSON.stringify(getInitialPropsValue(schema.element));
+    if (isUntouched) onChange(keep(elements.slice(0, -1)));
+  };
+`,
+    times: 1,
+  },
+  {
+    purpose: "a new entry is part of the list, and so of the draft, while it is written",
+    from: `    t6 = () => {
+      setModalState({
+        state: "new"
+      });
+    };`,
+    to: `    t6 = () => {
+      const index = list.current.elements.length;
+      append([undefined]);
+      setModalState({
+        state: "edit",
+        index
+      });
+    };`,
+    times: 1,
+  },
+  {
+    purpose: "a new entry in which nothing was written is none",
+    from: `    t12 = () => {
+      setModalState({
+        state: "closed"
+      });
+    };`,
+    to: `    t12 = () => {
+      dropUntouched();
+      setModalState({
+        state: "closed"
+      });
+    };`,
+    times: 1,
+  },
+  {
+    purpose: "a list of pictures takes several at once",
+    from: "children: [t4, t5, t8, t10, t11, t14]",
+    to: "children: [t4, t5, t8, props.schema.Adder && /*#__PURE__*/jsx(props.schema.Adder, { folder: props.schema.folder, onAdd: append }), t10, t11, t14]",
+    times: 1,
+  },
+  {
     purpose: "a list of files shows a text of two languages in Spanish",
     from: "                val = val + '';",
     to: "                val = typeof val === 'object' ? String(val.es ?? '') : val + '';",

@@ -17,7 +17,7 @@ import { sampleMessage } from "../tests/parts/sample-fields.ts";
 const LONGEST = 900_000;
 // In one worker, since the editor takes long to start; none needs what another did.
 test.describe.configure({ mode: "default", timeout: LONGEST });
-test.use({ actionTimeout: 200_000 });
+test.use({ actionTimeout: 200_000, navigationTimeout: 200_000 });
 /** The development server draws each page when it is asked for the first time. */
 const expect = playwrightExpect.configure({ timeout: 200_000 });
 

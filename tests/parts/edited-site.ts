@@ -39,6 +39,8 @@ export async function startEditedSite(): Promise<EditedSite> {
   const editor = spawn(process.execPath, ["editor/start.ts"], {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
+    // Read by nobody, a pipe fills up with what it says about mistakes, and the editor stands still.
+    stdio: ["ignore", "pipe", "ignore"],
   });
   const site = startServer(folder);
   // Nothing is left running when the first visit fails, either.
