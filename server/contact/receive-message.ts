@@ -25,6 +25,8 @@ export interface Submission extends Pick<ReceivedForm, "files" | "refused"> {
   delayMs: number;
   language: Language;
   origin: MessageOrigin;
+  /** where it comes from */
+  address: string;
 }
 
 export type Reception =
@@ -44,7 +46,7 @@ interface Receiver {
 }
 
 export async function receiveMessage(submission: Submission, receiver: Receiver): Promise<Reception> {
-  const { values, openForMs, otherErrors, delayMs, language, origin, files } = submission;
+  const { values, openForMs, otherErrors, delayMs, language, origin, address, files } = submission;
   const { settings, clock, inbox } = receiver;
   const { data, error } = receiver.contactRules().message.safeParse(values);
   const fields = data && contactFieldsOf(data);
@@ -55,7 +57,7 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
     // Under another name, so that the same form sent again by a patient person is a message of its own.
     const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
     const received_at = clock.now();
-    if (fields) await inbox.hold({ id: heldId, fields, language, received_at, files });
+    if (fields) await inbox.hold({ id: heldId, fields, language, received_at, files }, address);
     return { kind: "taken", id, fields, notKept: [], isHeld: true };
   }
 
