@@ -79,8 +79,10 @@ export class Inbox {
   async hold(message: NewMessage, address: string): Promise<void> {
     if (!this.#held.take(address)) return;
     const bytes = message.files.reduce((sum, { size }) => sum + size, 0);
-    const files = this.#heldFileBytes.take(address, bytes) ? message.files : [];
-    await this.#store.run(({ database }) => holdMessage(database, { ...message, files }));
+    const isRoom = this.#heldFileBytes.take(address, bytes);
+    const files_not_kept = message.files.map(({ name }) => name).join(", ");
+    const held = isRoom ? message : { ...message, files: [], files_not_kept };
+    await this.#store.run(({ database }) => holdMessage(database, held));
   }
 
   #storeTogether(message: NewMessage): Promise<Acceptance> {
