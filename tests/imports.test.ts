@@ -38,8 +38,7 @@ const SERVER_LAYERS: readonly (readonly string[])[] = [
 /** Files of content, and how they are published. */
 const EDITOR_USES = /^(?:src\/site|server(?:\/.*)?|contract)$/;
 
-/** Tests, and what browser tests of one room share. */
-const TEST_FILE = /\.(test|e2e)\.tsx?$|\/(test-visitor|page-object)\.ts$/;
+const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*|<script\s[^>]*\bsrc=)["'](\.[^"']+)["']/g;
 
 /** Why a file may not import another, or nothing. */
