@@ -45,6 +45,4 @@ export const ICONS = { ...INTERFACE_ICONS, ...CONTENT_ICONS };
 export type IconName = keyof typeof ICONS;
 export type ContentIconName = keyof typeof CONTENT_ICONS;
 
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(ICONS, name);
-}
+export const CONTENT_ICON_NAMES = Object.keys(CONTENT_ICONS) as ContentIconName[]; // `keys` forgets the names
