@@ -29,7 +29,7 @@ interface Arrival {
 }
 
 export class Inbox {
-  readonly #store: Store;
+  readonly #database: Store;
   readonly #clock: Clock;
   readonly #onStored: (count: number) => void;
   readonly #bucket: TokenBucket;
@@ -39,7 +39,7 @@ export class Inbox {
 
   constructor(store: Store, clock: Clock, onStored: (count: number) => void, messagesADay = MESSAGES_A_DAY) {
     this.#bucket = new TokenBucket(messagesADay);
-    this.#store = store;
+    this.#database = store;
     this.#clock = clock;
     this.#onStored = onStored;
   }
@@ -73,7 +73,7 @@ export class Inbox {
   /** Keeps a program's message apart, as long as there are not too many of them. */
   async hold(message: NewMessage): Promise<void> {
     if (!this.#heldBucket.take(this.#clock.elapsed())) return;
-    await this.#store.run(({ database }) => holdMessage(database, message));
+    await this.#database.run(({ database }) => holdMessage(database, message));
   }
 
   #storeTogether(message: NewMessage): Promise<Acceptance> {
@@ -84,10 +84,16 @@ export class Inbox {
   }
 
   async #storeAlone(message: NewMessage): Promise<Acceptance> {
-    const [result] = await this.#store.run(({ database }) => storeMessages(database, [message]));
+    const [result] = await this.#store([message]);
     if (result === undefined) throw new Error("a message was left without an answer");
-    if (result === "stored") this.#onStored(1);
     return result;
+  }
+
+  async #store(messages: readonly NewMessage[]): Promise<Acceptance[]> {
+    const results = await this.#database.run(({ database }) => storeMessages(database, messages));
+    const stored = results.filter((result) => result === "stored").length;
+    if (stored > 0) this.#onStored(stored);
+    return results;
   }
 
   async #storeAll(): Promise<void> {
@@ -95,10 +101,7 @@ export class Inbox {
     while (this.#arrivals.length > 0) {
       const batch = this.#arrivals.splice(0, MESSAGES_PER_COMMIT);
       try {
-        const messages = batch.map(({ message }) => message);
-        const results = await this.#store.run(({ database }) => storeMessages(database, messages));
-        const stored = results.filter((result) => result === "stored").length;
-        if (stored > 0) this.#onStored(stored);
+        const results = await this.#store(batch.map(({ message }) => message));
         for (const [index, { resolve, reject }] of batch.entries()) {
           const result = results[index];
           if (result === undefined) reject(new Error("a message of the batch was left without an answer"));
