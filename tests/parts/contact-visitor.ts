@@ -10,7 +10,7 @@ import { toastOf } from "./consent-page.ts";
 import { SAMPLE_FIELDS } from "./sample-fields.ts";
 
 /** As the office reads them; a site has one at least. */
-export const SUBJECTS = content.subjects.map(({ es }) => es);
+const SUBJECTS = content.subjects.map(({ es }) => es);
 export const FIRST_SUBJECT = first(SUBJECTS);
 export const LAST_SUBJECT = first(SUBJECTS.toReversed());
 

@@ -31,7 +31,7 @@ export const pagesSchema = z.strictObject({
 });
 
 /** Sections that can be moved or left out; the hero stands first and the contact banner last. */
-export const HOME_SECTIONS = [
+const HOME_SECTIONS = [
   "figures",
   "services",
   "about",
