@@ -6,6 +6,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type CustomPlugin, optimize } from "svgo";
 
+const UNITS_PER_METRE = 10;
+
 export interface SideView {
   viewBox: string;
   /** in metres */
@@ -30,7 +32,9 @@ function readSideView(file: string): SideView {
     fn: () => ({ element: { enter: ({ attributes }) => void elements.push(attributes) } }),
   };
   optimize(readFileSync(file, "utf8"), { plugins: [read] });
-  const [{ viewBox = "" } = {}, { class: paint = "", d: painted = "" } = {}, { d: dark = "" } = {}] =
-    elements;
-  return { viewBox, length: Number(viewBox.split(" ")[2]) / 10, paint, painted, dark };
+  const [{ viewBox = "" } = {}] = elements;
+  const [painted, dark] = elements.filter(({ d }) => d !== undefined);
+  if (!painted?.class || !dark) throw new Error(`${file} has not the two paths of a side view`);
+  const length = Number(viewBox.split(" ")[2]) / UNITS_PER_METRE;
+  return { viewBox, length, paint: painted.class, painted: painted.d ?? "", dark: dark.d ?? "" };
 }
