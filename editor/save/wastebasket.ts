@@ -1,11 +1,11 @@
 /** What was removed, kept for thirty days: each removal is a folder with its files at their old places. */
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { DAY_MS } from "../../server/base/clock.ts";
 import { PUBLICATIONS_FOLDER } from "../../server/publication/publications.ts";
 
 const FOLDER = join(PUBLICATIONS_FOLDER, ".removed");
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** `2026-11-16T08-30-00.123Z` */
 const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 

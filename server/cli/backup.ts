@@ -1,7 +1,7 @@
 /** `npm run backup`: a copy of the database made while the site runs, and the way back. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { systemClock } from "../base/clock.ts";
+import { DAY_MS, systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { freeBytes } from "../store/disk-room.ts";
@@ -24,7 +24,7 @@ const USAGE = `npm run backup -- <orden>
 const DAILY = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:sqlite|dump)$/;
 const UNFINISHED = ".unfinished";
 const LEFT_OVER = new RegExp(`${DAILY.source.slice(0, -1)}\\${UNFINISHED}(?:-journal|-wal|-shm)?$`);
-const LONGEST_COPY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_COPY_MS = DAY_MS;
 
 const print = (text: string) => process.stdout.write(text);
 

@@ -31,7 +31,7 @@ interface Arrival {
 }
 
 export class Inbox {
-  readonly #store: Store;
+  readonly #database: Store;
   readonly #clock: Clock;
   readonly #onStored: (count: number) => void;
   readonly #bucket: TokenBucket;
@@ -44,7 +44,7 @@ export class Inbox {
     this.#bucket = new TokenBucket(messagesADay);
     this.#held = new DailyQuota(clock, HELD_A_DAY);
     this.#heldFileBytes = new DailyQuota(clock, HELD_FILE_BYTES_A_DAY);
-    this.#store = store;
+    this.#database = store;
     this.#clock = clock;
     this.#onStored = onStored;
   }
@@ -82,7 +82,7 @@ export class Inbox {
     const isRoom = this.#heldFileBytes.take(address, bytes);
     const files_not_kept = message.files.map(({ name }) => name).join(", ");
     const held = isRoom ? message : { ...message, files: [], files_not_kept };
-    await this.#store.run(({ database }) => holdMessage(database, held));
+    await this.#database.run(({ database }) => holdMessage(database, held));
   }
 
   #storeTogether(message: NewMessage): Promise<Acceptance> {
@@ -93,10 +93,16 @@ export class Inbox {
   }
 
   async #storeAlone(message: NewMessage): Promise<Acceptance> {
-    const [result] = await this.#store.run(({ database }) => storeMessages(database, [message]));
+    const [result] = await this.#store([message]);
     if (result === undefined) throw new Error("a message was left without an answer");
-    if (result === "stored") this.#onStored(1);
     return result;
+  }
+
+  async #store(messages: readonly NewMessage[]): Promise<Acceptance[]> {
+    const results = await this.#database.run(({ database }) => storeMessages(database, messages));
+    const stored = results.filter((result) => result === "stored").length;
+    if (stored > 0) this.#onStored(stored);
+    return results;
   }
 
   async #storeAll(): Promise<void> {
@@ -104,10 +110,7 @@ export class Inbox {
     while (this.#arrivals.length > 0) {
       const batch = this.#arrivals.splice(0, MESSAGES_PER_COMMIT);
       try {
-        const messages = batch.map(({ message }) => message);
-        const results = await this.#store.run(({ database }) => storeMessages(database, messages));
-        const stored = results.filter((result) => result === "stored").length;
-        if (stored > 0) this.#onStored(stored);
+        const results = await this.#store(batch.map(({ message }) => message));
         for (const [index, { resolve, reject }] of batch.entries()) {
           const result = results[index];
           if (result === undefined) reject(new Error("a message of the batch was left without an answer"));

@@ -14,7 +14,7 @@ export type MailSettings = Pick<Settings, "siteUrl" | "mailTo" | "mailFrom">;
 const NOT_GIVEN = "No proporcionado";
 
 /** A file as the mail takes it: read while it is sent. */
-export interface MailFile extends Attachment {
+interface MailFile extends Attachment {
   content: () => Readable;
 }
 

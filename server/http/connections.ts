@@ -120,7 +120,7 @@ function stopReading(socket: Socket & { parser?: { onIncoming: () => number } | 
 }
 
 /** Half of what is left: each may be sent a file. */
-export function connectionsFor(files: number): number {
+function connectionsFor(files: number): number {
   return Math.max(1, Math.floor((files - FILES_OF_ITS_OWN) / 2));
 }
 

@@ -1,6 +1,6 @@
 /** What can be drawn of a figure such as «50.000 m³»: its amount and its unit. */
 
-export const UNITS = ["m³", "m²", "km", "m", "cm"] as const;
+const UNITS = ["m³", "m²", "km", "m", "cm"] as const;
 
 export interface Quantity {
   amount: number;
