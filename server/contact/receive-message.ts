@@ -34,7 +34,7 @@ export type Reception =
   /** what names this submission was used for another message */
   | { kind: "conflicting" };
 
-/** What it takes to receive one. */
+/** What receiving a message needs. */
 interface Receiver {
   settings: Pick<Settings, "cookieSecret">;
   clock: Clock;
@@ -52,7 +52,7 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
   const notKept = submission.refused.filter(({ code }) => code === "noRoom");
   // First, so that a program learns nothing from what follows.
   if (looksAutomated(values.honeypot, openForMs)) {
-    // Under another name, so that the same form sent again by a patient person is a message of its own.
+    // Under another id, so that the same form, sent again more slowly by a person, is a message of its own.
     const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
     const received_at = clock.now();
     if (fields) await inbox.hold({ id: heldId, fields, language, received_at, files });
