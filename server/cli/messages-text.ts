@@ -55,9 +55,10 @@ export function asSheet(message: KnownMessage): string {
     ["Idioma", LANGUAGE_FACTS[message.language].name],
     ...CONTACT_FIELD_NAMES.filter((name) => name !== "message").map((name) => [
       CONTACT_FIELDS[name].officeLabel,
-      message.fields[name] || "no lo dice",
+      message.fields[name] || "No proporcionado",
     ]),
     ["Archivos", message.attachments.map(described).join(", ") || "ninguno"],
+    ["Sin guardar", message.files_not_kept || "ninguno"],
   ];
   const lines = facts.map(([label = "", value = ""]) => `${label.padEnd(13)} ${printable(value)}\n`);
   return `${lines.join("")}\n${printable(message.fields.message)}\n`;

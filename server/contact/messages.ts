@@ -11,8 +11,8 @@ export interface Message extends Omit<MessagesTable, "email" | "fields"> {
   fields: ContactFields;
 }
 
-function rowOf({ id, fields, language, received_at }: Message): MessagesTable {
-  return { id, email: fields.email, fields: JSON.stringify(fields), language, received_at };
+function rowOf({ id, fields, language, received_at, files_not_kept }: Message): MessagesTable {
+  return { id, email: fields.email, fields: JSON.stringify(fields), language, received_at, files_not_kept };
 }
 
 const storedFields = z.record(z.string(), z.string());

@@ -71,7 +71,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
     finishCopy(to);
     flush(to);
   } catch (error) {
-    rmSync(to, { force: true });
+    for (const ending of ["", "-journal", "-wal", "-shm"]) rmSync(to + ending, { force: true });
     throw error;
   } finally {
     source.close();

@@ -111,7 +111,7 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
       const { language } = request.params;
       const answer = (form: ReceivedForm) => {
         valuesOf.set(request, form.fields);
-        return answerForm(form, { services, language, issue });
+        return answerForm(form, { services, language, issue, address: request.ip });
       };
       const { status, filling } = request.isMultipart()
         ? await withReceivedForm(request, services, answer)
