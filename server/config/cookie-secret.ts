@@ -36,7 +36,7 @@ export function keptCookieSecret(dataDir: string): string {
   );
 }
 
-/** One that somebody else left unreadable ends nobody's pages: this process signs with one of its own. */
+/** A secret that this account may not read does not take the pages down: the process signs with one of its own. */
 function readableSecret(path: string): string | undefined {
   try {
     return unless("ENOENT", () => readSecret(path));

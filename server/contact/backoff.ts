@@ -18,8 +18,8 @@ export function nextDelayMs(attempts: number, random: number): number {
 }
 
 /**
- * Both limits, because each alone can be used up by something else than patience: the attempts by a process
- * that keeps restarting, the time by days in which no mail server was set up.
+ * Both limits, because each alone can be reached without a mail server having refused for long: the attempts by a
+ * process that keeps restarting, the time by days in which no mail server was set up.
  */
 export function isExhausted(attempts: number, ageMs: number): boolean {
   return attempts >= MAXIMUM_ATTEMPTS && ageMs >= MINIMUM_RETRY_MS;

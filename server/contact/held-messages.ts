@@ -36,7 +36,7 @@ export async function holdMessage(database: Database, message: NewMessage): Prom
   }
 }
 
-/** Mailed from now on like every other message; how many it were. */
+/** Mailed from now on like every other message. Answers how many there were. */
 export async function releaseHeld(database: Database, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await database

@@ -69,7 +69,7 @@ export class Inbox {
       return await Promise.race([promise, late]);
     } finally {
       answered.abort();
-      // Whichever of the two comes second is nobody's any more.
+      // Nobody listens any more to the one that ends second.
       late.catch(() => {});
       promise.catch(() => {});
     }

@@ -23,7 +23,7 @@ export function withFields<Row extends MessagesTable>({ fields, email: _, ...row
   return { ...row, fields: ofEachField((name) => stored[name] ?? "") };
 }
 
-/** A message as it comes in, with the files that are still on their own. */
+/** A message as it comes in; its files still lie in the folder of uploads. */
 export interface NewMessage extends Message {
   files: readonly ReceivedFile[];
   /** kept apart instead of mailed */

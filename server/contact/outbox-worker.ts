@@ -55,7 +55,7 @@ export class OutboxWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      // Begun before the work, so that a message which comes meanwhile is not slept over.
+      // Begun before the work, so that a message which comes meanwhile ends the pause.
       this.#nap = new AbortController();
       const result = await this.#workOnce();
       if (result === "worked") continue;

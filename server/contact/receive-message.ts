@@ -36,7 +36,7 @@ export type Reception =
   /** what names this submission was used for another message */
   | { kind: "conflicting" };
 
-/** What it takes to receive one. */
+/** What receiving a message needs. */
 interface Receiver {
   settings: Pick<Settings, "cookieSecret">;
   clock: Clock;
@@ -55,7 +55,7 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
   const sent = { language, files, files_not_kept: notKept.map(({ name }) => name).join(", ") };
   // First, so that a program learns nothing from what follows.
   if (looksAutomated(values.honeypot, openForMs)) {
-    // Under another name, so that the same form sent again by a patient person is a message of its own.
+    // Under another id, so that the same form, sent again more slowly by a person, is a message of its own.
     const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
     if (fields) await inbox.hold({ ...sent, id: heldId, fields, received_at: clock.now() }, address);
     return { kind: "taken", id, fields, notKept: [], isHeld: true };

@@ -61,7 +61,7 @@ export function Certificates({
 /** Their numbers are large, so three stand beside each other at most. */
 const columns = (count: number) => wideColumns(count === 4 ? 2 : Math.min(count, 3));
 
-/** «ISO 9001:2015» with its number as large as it counts; another title as it is. */
+/** «ISO 9001:2015» with its number in large type; another title as it is. */
 function StandardTitle({ title }: { title: string }) {
   const [, body, number, rest] = title.match(/^(\D+?)\s*(\d+)(.*)$/) ?? [];
   if (!number) return <span className="text-title font-extrabold">{title}</span>;
