@@ -15,6 +15,9 @@ export function isUrlOf(schemes: readonly string[]) {
 }
 
 const isWebAddress = isUrlOf(["http:", "https:"]);
+/** An address without a path. */
+export const isOrigin = (text: string) =>
+  isWebAddress(text) && `${new URL(text).origin}/` === new URL(text).href;
 
 export function wholeNumber(lowest: number, highest: number, fallback: number) {
   return z
@@ -42,10 +45,7 @@ export const pageSettingsSchema = z.object({
   SITE_URL: z
     .string()
     .default("http://localhost:3000")
-    .refine(
-      (text) => isWebAddress(text) && `${new URL(text).origin}/` === new URL(text).href,
-      "la dirección pública de la web, sin ruta, como https://www.empresa.eus",
-    )
+    .refine(isOrigin, "la dirección pública de la web, sin ruta, como https://www.empresa.eus")
     .transform((text) => new URL(text).origin),
   ...thirdPartyIds,
   FORM_FORWARD_URL: z

@@ -85,7 +85,8 @@ fi
 git -C "$site/code" fetch --quiet --tags origin
 wanted=${1:-origin/HEAD}
 commit=$(git -C "$site/code" rev-parse --quiet --verify --short=12 "$wanted^{commit}") || fail "No hay ninguna versión $wanted."
-name=releases/$(date -u +%Y%m%dT%H%M%SZ)-$commit
+# Twice within a second would be the same name.
+until name=releases/$(date -u +%Y%m%dT%H%M%SZ)-$commit && [ ! -e "$site/$name" ]; do sleep 1; done
 release=$site/$name
 trap '[ "$(readlink "$site/current")" = "$name" ] || rm -rf "$release"' EXIT
 mkdir -p "$release"

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { expect, test } from "vitest";
 import { refusal } from "./guard.ts";
 
-const asked = (method: string, headers: IncomingHttpHeaders) =>
-  refusal({ method, headers } as IncomingMessage); // the only two things it looks at
+const asked = (method: string, headers: IncomingHttpHeaders, deskUrl?: string) =>
+  refusal({ method, headers }, deskUrl);
 
 const OWN = { host: "127.0.0.1:4321" };
 const ORIGIN = { ...OWN, origin: "http://127.0.0.1:4321" };
@@ -45,4 +45,36 @@ test.each<[string, string, IncomingHttpHeaders]>([
   ["a form that does not say where it comes from", "POST", OWN],
 ])("%s is refused", (_, method, headers) => {
   expect(asked(method, headers)).toBeDefined();
+});
+
+const DESK = "https://desk.company.eus";
+const KNOWN = { host: "desk.company.eus", "x-forwarded-for": "192.0.2.7", "x-desk-user": "oficina" };
+
+test.each<[string, string, IncomingHttpHeaders]>([
+  ["a page", "GET", { ...KNOWN, "sec-fetch-site": "same-origin" }],
+  ["a form of its own", "POST", { ...KNOWN, origin: DESK, "sec-fetch-site": "same-origin" }],
+  ["this machine", "GET", OWN],
+  ["a form of this machine", "POST", ORIGIN],
+])("behind the proxy %s is answered", (_, method, headers) => {
+  expect(asked(method, headers, DESK)).toBeUndefined();
+});
+
+test.each<[string, string, IncomingHttpHeaders]>([
+  ["somebody who has not logged in", "GET", { ...KNOWN, "x-desk-user": undefined }],
+  ["a proxy that asks for no password", "GET", { ...KNOWN, "x-desk-user": "" }],
+  ["the desk's name without a proxy", "GET", { host: "desk.company.eus" }],
+  ["the site's name", "GET", { ...KNOWN, host: "www.company.eus" }],
+  ["another port of its name", "GET", { ...KNOWN, host: "desk.company.eus:8443" }],
+  ["a name of this machine through the proxy", "GET", { ...KNOWN, host: "127.0.0.1:4321" }],
+  ["a name of this machine, forwarded by another word", "GET", { ...OWN, forwarded: "for=192.0.2.7" }],
+  ["the site's page", "POST", { ...KNOWN, origin: "https://www.company.eus", "sec-fetch-site": "same-site" }],
+  ["its own name without https", "POST", { ...KNOWN, origin: "http://desk.company.eus" }],
+  ["a form of this machine", "POST", { ...KNOWN, origin: "http://127.0.0.1:4321" }],
+  ["a form that does not say where it comes from", "POST", KNOWN],
+])("behind the proxy %s is refused", (_, method, headers) => {
+  expect(asked(method, headers, DESK)).toBeDefined();
+});
+
+test("without the setting nobody is answered through a proxy", () => {
+  expect(asked("GET", KNOWN)).toBeDefined();
 });

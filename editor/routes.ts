@@ -3,7 +3,6 @@ import { execFile } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { DRAWING_POLICY } from "../server/http/security-headers.ts";
 import { choices } from "./choices.ts";
 import { judgeColour } from "./colours.ts";
 import { keepDocument } from "./documents.ts";
@@ -13,20 +12,15 @@ import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pict
 import { contentProblems } from "./publication/problems.ts";
 import { keystaticApi } from "./save/keystatic-api.ts";
 import { removeUnused } from "./save/unused-files.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { mayBeServed } from "./served-files.ts";
 
 const SPELLING = join(import.meta.dirname, "publication/spelling.ts");
 const run = promisify(execFile);
-/** Framed by nobody else; and Keystatic's fonts are not fetched from Google. */
-const POLICY = "frame-ancestors 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:";
-
-/** Where visitors' words are shown: nothing from elsewhere, and nothing in a frame. */
-const MESSAGES_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 type Answer = (request: Request, url: URL) => Promise<Response>;
 
-export function editorRoutes(root: string) {
+export function editorRoutes(root: string, deskUrl?: string) {
   const contentFolder = join(root, "content");
   const imagesFolder = join(contentFolder, "images");
   const api = keystaticApi(root);
@@ -110,17 +104,11 @@ export function editorRoutes(root: string) {
   ];
 
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-    const refused = refusal(request);
+    const refused = refusal(request, deskUrl);
     if (refused) return void response.writeHead(403).end(refused);
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (!mayBeServed(root, url.pathname)) return void response.writeHead(403).end("not a file of the site");
-    if (url.pathname.endsWith(".svg")) response.setHeader(...DRAWING_POLICY);
-    else if (/^\/(?:mensajes|estado)\b/.test(url.pathname)) {
-      response.setHeader("Content-Security-Policy", MESSAGES_POLICY);
-      response.setHeader("Cache-Control", "no-store");
-    } else response.setHeader("Content-Security-Policy", POLICY);
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", "same-origin");
+    for (const [name, value] of securityHeaders(url.pathname)) response.setHeader(name, value);
     const [, , answer] =
       routes.find(
         ([method, path]) => (method === "" || method === request.method) && path.test(url.pathname),

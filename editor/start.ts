@@ -1,7 +1,9 @@
-/** `npm run edit`: the owner's editor, the site as it will be and the publication page, for this machine only. */
+/** `npm run edit`: the owner's editor, the site as it will be, publication, messages and state; for this machine only, or behind a proxy. */
 import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";
+import { deskUrlOf, orExit, processEnvironment } from "../server/config/config.ts";
+import { refusal } from "./guard.ts";
 import { keystaticChanges } from "./keystatic-changes.ts";
 import { editorRoutes } from "./routes.ts";
 import { servedFolders } from "./served-files.ts";
@@ -9,6 +11,7 @@ import { spanishWords } from "./spanish.ts";
 
 const DEFAULT_PORT = 4321;
 const root = process.cwd();
+const deskUrl = orExit(() => deskUrlOf(processEnvironment()));
 const CONFIG = join(import.meta.dirname, "config.ts");
 const PAGES = {
   "/editor": "editor.astro",
@@ -35,7 +38,8 @@ const editor: AstroIntegration = {
             entries: [CONFIG, DRAFTS_SCRIPT, "!**/*.test.*"],
             rolldownOptions: { plugins: [keystaticChanges, spanishWords] },
           },
-          server: { fs: { allow: servedFolders(root) } },
+          // The proxy would not look for it elsewhere.
+          server: { fs: { allow: servedFolders(root) }, strictPort: deskUrl !== undefined },
         },
       });
       for (const [pattern, file] of Object.entries(PAGES)) {
@@ -43,17 +47,29 @@ const editor: AstroIntegration = {
       }
     },
     "astro:server:setup": ({ server }) => {
-      server.middlewares.use(editorRoutes(root));
+      server.middlewares.use(editorRoutes(root, deskUrl));
+      // By which pages learn that a file has changed; these requests pass by the routes.
+      server.httpServer?.prependListener("upgrade", (request, socket) => {
+        const asPage = { ...request, method: "GET", headers: request.headers };
+        if (refusal(asPage, deskUrl)) socket.destroy();
+      });
     },
   },
 };
 
 const server = await dev({
   logLevel: "error",
-  server: { host: "127.0.0.1", port: Number(process.env.EDIT_PORT ?? DEFAULT_PORT) },
+  // The guard looks at the origin, and knows it behind a proxy too.
+  security: { checkOrigin: false },
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env.EDIT_PORT ?? DEFAULT_PORT),
+    allowedHosts: deskUrl ? [new URL(deskUrl).hostname] : [],
+  },
   integrations: [keystatic(), editor],
 });
-process.stdout.write(`\nEl editor está en http://127.0.0.1:${server.address.port}/\nPara pararlo: Ctrl-C\n`);
+const addresses = [`http://127.0.0.1:${server.address.port}/`, ...(deskUrl ? [`${deskUrl}/`] : [])];
+process.stdout.write(`\nEl editor está en ${addresses.join(" y en ")}\nPara pararlo: Ctrl-C\n`);
 
 async function stop(): Promise<void> {
   await server.stop();

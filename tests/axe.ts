@@ -6,6 +6,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** Looks at the page as it is now, or at a part of it. */
 export async function expectNoFindings(page: Page, part = "html") {
+  await drawAll(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(
     async ([part, rules]) => {
@@ -18,4 +19,14 @@ export async function expectNoFindings(page: Page, part = "html") {
     [part, RULES] as const,
   );
   expect(findings, page.url()).toEqual([]);
+}
+
+/** Also what waits until it comes near: drawn meanwhile, it would push what axe has already measured. */
+async function drawAll(page: Page) {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
 }

@@ -44,6 +44,8 @@ export async function wrongInForcedColours(page: Page): Promise<string[]> {
 export async function wrongAtFourfoldZoom(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 });
   const found = await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const wrong: string[] = [];
     const screen = innerHeight;
     const header = document.getElementById("header")?.getBoundingClientRect().height ?? 0;

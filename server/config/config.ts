@@ -6,6 +6,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import {
   type Environment,
+  isOrigin,
   isUrlOf,
   pageSettingsSchema,
   SettingsError,
@@ -103,6 +104,14 @@ const schema = obeyed.extend({
     .min(MINIMUM_SECRET_LENGTH, `una clave de al menos ${MINIMUM_SECRET_LENGTH} caracteres al azar`)
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `una de estas palabras: ${LOG_LEVELS.join(", ")}`).default("info"),
+  DESK_URL: z
+    .string()
+    .refine(
+      (text) => isOrigin(text) && text.startsWith("https:"),
+      "la dirección del editor detrás del proxy, con https y sin ruta, como https://editor.empresa.eus",
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
   METRICS_ALLOW: z
     .string()
     .refine(
@@ -112,6 +121,13 @@ const schema = obeyed.extend({
     .transform(list)
     .default([]),
 });
+
+/** For the editor, which starts whatever else is set wrongly: messages and state say what is. Throws a `SettingsError`. */
+export function deskUrlOf(environment: Environment): string | undefined {
+  const { data, error } = schema.pick({ DESK_URL: true }).safeParse(withoutBlanks(environment));
+  if (error) throw new SettingsError(settingsSentences(error).join("\n"));
+  return data.DESK_URL;
+}
 
 /** Checks and shapes the environment; throws a `SettingsError`. Makes the cookie secret if there is none yet. */
 export function readSettings(environment: Environment) {

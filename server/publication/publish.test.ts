@@ -58,9 +58,10 @@ function publishInAnotherProcess(root: string) {
   return spawn(process.execPath, ["--input-type=module", "--eval", code], { cwd: root });
 }
 
+/** One that has ended stays listed, as `Z`, where nobody asks how. */
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch {
     return false;
   }

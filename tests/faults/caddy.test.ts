@@ -1,9 +1,14 @@
 /** `deploy/Caddyfile`, run by a real Caddy where there is one, with certificates of its own making. */
-import { rmSync } from "node:fs";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { connect } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect as tlsConnect } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
+import { editorRoutes } from "../../editor/routes.ts";
 import { hasCaddy, startCaddy } from "../parts/caddy.ts";
 import { freePort } from "../parts/free-port.ts";
 import { ask } from "../parts/raw-http.ts";
@@ -12,9 +17,13 @@ import { temporaryFolder } from "../parts/small-site.ts";
 
 if (!hasCaddy) console.info("Caddy is not installed here: deploy/Caddyfile is not tried.");
 
-async function startBefore(upstream: number) {
+/** Of the password "right"; much quicker to check than those of `caddy hash-password`. */
+const HASH_OF_RIGHT = "$2b$04$abcdefghijklmnopqrstuuFmEfrkTQnczNzw475xE2VhDrK1uwJiC";
+
+async function startBefore(upstream: number, desk?: { https: number; environment: Record<string, string> }) {
   const folder = temporaryFolder();
-  const caddy = await startCaddy(folder, upstream);
+  if (desk) copyFileSync("deploy/desk.caddy", join(folder, "desk.caddy"));
+  const caddy = await startCaddy(folder, upstream, desk?.https, desk?.environment);
   onTestFinished(() => {
     caddy.process.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });
@@ -121,4 +130,59 @@ test.skipIf(!hasCaddy)(
     expect(redirect).toMatchObject({ ":status": 301, location: "https://localhost/es/?a=1" });
   },
   60_000,
+);
+
+test.skipIf(!hasCaddy)(
+  "desk.caddy: whoever knows the password reaches the editor, under its own name, and no file of the data folder",
+  async () => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, "data"));
+    writeFileSync(join(root, "data/site.sqlite"), "messages");
+    const https = await freePort();
+    const deskUrl = `https://desk.localhost:${https}`;
+    const routes = editorRoutes(root, deskUrl);
+    const editor = createServer((asked, answer) =>
+      routes(asked, answer, () => answer.end(JSON.stringify(asked.headers))),
+    ).listen(0, "127.0.0.1");
+    await once(editor, "listening");
+    onTestFinished(() => void editor.close());
+    const { port } = editor.address() as AddressInfo; // it listens on a port
+    const environment = {
+      DESK_DOMAIN: "desk.localhost",
+      DESK_UPSTREAM: `127.0.0.1:${port}`,
+      DESK_PASSWORD_HASH: HASH_OF_RIGHT,
+    };
+    await startBefore(await freePort(), { https, environment });
+    const basic = (password: string) => `Basic ${Buffer.from(`oficina:${password}`).toString("base64")}`;
+    const status = async (path: string, headers: Record<string, string>, body?: string) => {
+      const asked = { servername: "desk.localhost", headers, ...(body !== undefined && { body }) };
+      return askHttp2(https, path, asked).then(
+        (answer) => answer[":status"],
+        () => undefined,
+      );
+    };
+    await expect.poll(() => status("/mensajes", {})).toBe(401);
+    expect(await status("/mensajes", { authorization: basic("wrong") })).toBe(401);
+    expect(await status("/mensajes", { "x-desk-user": "oficina" })).toBe(401);
+    const authorization = basic("right");
+    const headers = { authorization, "x-desk-user": "somebody else" };
+    const page = await askHttp2(https, "/mensajes", { servername: "desk.localhost", headers });
+    expect(page).toMatchObject({ ":status": 200, "strict-transport-security": expect.any(String) });
+    expect(JSON.parse(String(page.body))).toMatchObject({ "x-desk-user": "oficina" });
+    expect(String(page.body)).not.toContain("Basic");
+    for (const path of ["/data/site.sqlite", `/@fs${root}/data/site.sqlite`, "/%64ata/site.sqlite"])
+      expect(await status(path, { authorization })).toBe(403);
+    expect(await status("/mensajes/one", { authorization, origin: "https://other.example" }, "a=1")).toBe(
+      403,
+    );
+    expect(await status("/mensajes/one", { authorization, origin: deskUrl }, "a=1")).toBe(200);
+    const rebound = { authorization, ":authority": `127.0.0.1:${port}` };
+    expect(
+      (await askHttp2(https, "/mensajes", { servername: "desk.localhost", headers: rebound })).body,
+    ).toBe("");
+
+    // Past the proxy: another account of the machine that gives the desk's name, and a name made to lead here.
+    for (const host of [new URL(deskUrl).host, "rebound.example"])
+      expect((await ask(port, "/mensajes", { headers: { host } })).status).toBe(403);
+  },
 );

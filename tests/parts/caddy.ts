@@ -14,7 +14,12 @@ export interface RunningCaddy {
 }
 
 /** Its files are kept in the folder. */
-export async function startCaddy(folder: string, upstream: number, port?: number): Promise<RunningCaddy> {
+export async function startCaddy(
+  folder: string,
+  upstream: number,
+  port?: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningCaddy> {
   const [http, https] = [await freePort(), port ?? (await freePort())];
   // Ports that need no root, no changes to the machine's certificates, all that can be logged; all else is the file.
   const options = `\n{\n debug\n skip_install_trust\n admin off\n http_port ${http}\n https_port ${https}\n`;
@@ -25,6 +30,7 @@ export async function startCaddy(folder: string, upstream: number, port?: number
     SITE_ALIASES: "alias.localhost",
     SITE_UPSTREAMS: `127.0.0.1:${upstream}`,
     SITE_PHONE: "94 111 22 33",
+    ...more,
   };
   const child = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], {
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, ...environment },
