@@ -35,7 +35,7 @@ from kit import (
 )
 
 HALF = 2.6  # half the road's width
-LAID = -3.0  # to the left of this x the road has its asphalt
+LAID = -5.0  # to the left of this x the road has its asphalt
 
 reset()
 
@@ -70,7 +70,7 @@ def height(x, y):
 
 def plant_yard(x, y):
     """1 on the gravel around the crusher."""
-    return sstep(11, 9, math.hypot((x + 10) * 0.75, (y - 6.5) * 1.5) + 2 * fbm(x, y, 0.3, 3, 2.0))
+    return sstep(11, 9, math.hypot((x + 5) * 0.75, (y - 6.5) * 1.5) + 2 * fbm(x, y, 0.3, 3, 2.0))
 
 
 def earthworks(x, y):
@@ -113,13 +113,15 @@ def lay_road():
     for side in (-HALF + 0.3, HALF - 0.3):
         ribbon([(x, y, 0.075) for x, y, _ in line[:-6]], side - 0.07, side + 0.07, paint)
     dashes([(x, y, 0.075) for x, y, _ in line[:-6]], 0.0, paint, 2.0, 3.0, 0.14)
-    place, heading = on_road(1.6, 0.5)
+    place, heading = on_road(-1.2, 0.3)
     roller(place, heading)
-    place, heading = on_road(10.6, -0.3)
+    place, heading = on_road(8.0, -0.2)
     tanker(loc=place, rz=heading)
-    for x in range(-27, -3, 3):
-        cone(x + 1.0, road_axis(x + 1.0) - HALF - 0.3, 0.05, 0.9)
-    person(-4.6, road_axis(-4.6) - HALF - 1.6, 0.1, radians(-70), "foreman", "reading", 2)
+    for x in range(-26, -4, 3):
+        cone(x, road_axis(x) - HALF - 0.3, 0.05, 0.9)
+    person(-4.6, road_axis(-4.6) - HALF - 0.7, 0.08, radians(-65), "foreman", "reading", 2)
+    person(-6.2, road_axis(-6.2) + 1.2, 0.07, radians(-20), "worker", "shovelling", 1)
+    person(-7.6, road_axis(-7.6) + 2.0, 0.07, radians(-50), "worker", "leaning", 4)
 
 
 def dig_hillside():
@@ -132,19 +134,28 @@ def dig_hillside():
 
 
 def crush_stone():
-    crusher(loc=(-12.5, 6.2, height(-12.5, 6.2) + 0.05), rz=radians(8))
-    gravel_pile(-3.2, 7.6, height(-3.2, 7.6) - 0.1, 3.0, 2.4, n=2600, size=(0.10, 0.22), seed=1)
+    crusher(loc=(-6.5, 7.0, height(-6.5, 7.0) + 0.05), rz=radians(-14))
+    gravel_pile(1.4, 4.9, height(1.4, 4.9) - 0.1, 2.4, 2.0, n=2200, size=(0.10, 0.22), seed=1)
     gravel_pile(
-        -7.0, 2.6, height(-7.0, 2.6) - 0.1, 1.9, 1.3, m="lime", core="lime", n=1200, size=(0.1, 0.26), seed=3
+        -12.6,
+        4.6,
+        height(-12.6, 4.6) - 0.1,
+        1.9,
+        1.3,
+        m="lime",
+        core="lime",
+        n=1200,
+        size=(0.1, 0.26),
+        seed=3,
     )
 
 
 def clear_wood():
     with attachment(mulcher_head):
-        excavator(loc=(3.4, 21.5, height(3.4, 21.5)), rz=radians(215), k=0.9, target=(5.6, 1.0), phi=-10)
-    for x, y in ((-1.5, 20.0), (0.4, 17.5), (-3.0, 22.0), (6.0, 24.5)):
+        excavator(loc=(7.6, 22.5, height(7.6, 22.5)), rz=radians(215), k=0.9, target=(5.6, 1.0), phi=-10)
+    for x, y in ((1.5, 21.0), (3.4, 18.5), (0.0, 23.0), (10.0, 25.5)):
         stump(x, y, height(x, y), 0.3)
-    log_stack(-5.0, 19.0, height(-5.0, 19.0), radians(15), 4.0, 6, 3, 0.22)
+    log_stack(-6.5, 19.0, height(-6.5, 19.0), radians(15), 4.0, 6, 3, 0.22)
 
 
 surface = terrain(-70, 70, -30, 100, 0.28, height, colour, bump=0.9, bscale=6.0, var=0.2)
@@ -155,7 +166,7 @@ lay_road()
 dig_hillside()
 crush_stone()
 clear_wood()
-caserio(-21.0, 13.5, height(-21.0, 13.5) - 0.1, radians(35), 8.0, 6.4, 4.8, 2.0)
+caserio(-22.5, 17.5, height(-22.5, 17.5) - 0.1, radians(35), 8.0, 6.4, 4.8, 2.0)
 near_trees(
     height,
     (-60, 66, 8, 95),
@@ -170,4 +181,4 @@ near_trees(
 meadow_grass(height, (-44, 44, -29, 46), lambda x, y: bare(x, y) < 0.3, 34000)
 loose_stones(height, (-16, 36, -9, 14), lambda x, y: earthworks(x, y) > 0.8, 5000)
 daylight()
-view("servicios", (1.5, -38, 10.2), (2.0, 4, 1.2), 34, (6, -4, 1))
+view("servicios", (1.0, -38, 10.2), (0.7, 4, 1.3), 34, (6, -4, 1))
