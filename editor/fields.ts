@@ -72,6 +72,7 @@ function fieldOf(
     });
     return meta.severalPictures ? Object.assign(list, { Adder: AddPictures, folder }) : list;
   }
+  if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
   if (inner instanceof z.ZodNumber)
     return fields.number({ ...name, validation: { isRequired: !mayBeEmpty, ...rangeOf(inner) } });
@@ -79,7 +80,6 @@ function fieldOf(
   if (meta.picture)
     return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
   if (meta.document) return documentField({ ...name, mayBeEmpty });
-  if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   const problemOf = textProblem(inner, { mayBeEmpty: mayBeEmpty || meta.madeByItself === true, language });
   if (meta.colour) return colourField({ label: name.label, name: meta.colour, problemOf });
   const longest = inner instanceof z.ZodString ? inner.maxLength : null;

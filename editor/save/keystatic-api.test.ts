@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { readContent } from "../../src/site/content/read.ts";
+import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { keystaticApi } from "./keystatic-api.ts";
 import { markOf } from "./read-versions.ts";
 import { listRemovals } from "./wastebasket.ts";
@@ -285,4 +286,16 @@ test("nothing is removed while a file cannot be read", async () => {
   put("content/questions.yaml", "questions: [");
   await save({}, [projectFile(slug)]);
   expect(existsSync(file(`content/images/${photograph}.webp`))).toBe(true);
+});
+
+test.runIf(CAN_MOUNT)("a full disk leaves the file as it was, and says so (needs root)", async () => {
+  const { folder } = mountSmallDisk(300);
+  const [path, before] = ["subjects.yaml", text("subjects.yaml")];
+  mkdirSync(join(folder, "content"));
+  writeFileSync(join(folder, "content", path), before);
+  writeFileSync(join(folder, "large"), "x".repeat(280_000));
+  const longer = before.replace(/es: .*/, `es: ${"Una obra larga. ".repeat(3000)}`);
+  const answer = await send({ [path]: longer }, [], before, keystaticApi(folder));
+  expect([answer.status, await answer.text()]).toEqual([507, expect.stringContaining("no queda sitio")]);
+  expect(readFileSync(join(folder, "content", path), "utf8")).toBe(before);
 });

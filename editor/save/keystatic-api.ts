@@ -1,6 +1,6 @@
 /** Keystatic's own reading and writing of files, with what it writes put into our form first. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
 import { z } from "zod";
 import { sentenceOf } from "../../contract/content-problem.ts";
@@ -27,6 +27,13 @@ const updateSchema = z.object({
   deletions: z.array(z.object({ path: z.string() })),
 });
 type Update = z.infer<typeof updateSchema>;
+/** in our form */
+interface Written {
+  additions: Pick<Update["additions"][number], "path" | "contents">[];
+}
+
+const NO_ROOM =
+  "No se ha guardado: en el disco no queda sitio. Lo que has escrito sigue en esta ventana; haz sitio y guarda otra vez.";
 
 /** Keystatic only needs to know where it may write. */
 const PLACES = {
@@ -45,11 +52,30 @@ const PLACES = {
 /** One request after the other: what two windows save at the same moment is put together too. */
 export function keystaticApi(root: string): (request: Request) => Promise<Response> {
   const contentFolder = join(root, "content");
+  const aside = join(contentFolder, ".saving");
   const handle = makeGenericAPIRouteHandler({ config: PLACES, localBaseDirectory: contentFolder });
+  const handleAside = makeGenericAPIRouteHandler({ config: PLACES, localBaseDirectory: aside });
+
+  /** Keystatic writes aside, and each file takes its place whole: a full disk leaves what was there before. */
+  const write = async (request: Request, { additions, deletions }: Pick<Update, "deletions"> & Written) => {
+    try {
+      const written = await handleAside(withBody(request, { additions, deletions: [] }));
+      if (written.status !== 200) return written;
+      for (const { path } of additions) {
+        const place = join(contentFolder, path);
+        mkdirSync(dirname(place), { recursive: true });
+        renameSync(join(aside, path), place);
+      }
+      return await handle(withBody(request, { additions: [], deletions }));
+    } finally {
+      rmSync(aside, { recursive: true, force: true });
+    }
+  };
+
   const answer = async (request: Request) => {
     const saving =
       request.method === "POST" ? prepare(root, updateSchema.parse(await request.json())) : undefined;
-    const { body, status, headers } = await handle(saving ? withBody(request, saving.update) : request);
+    const { body, status, headers } = await (saving ? write(request, saving.update) : handle(request));
     rememberVersions(contentFolder);
     saving?.tidyUp();
     return new Response(typeof body === "string" || body === null ? body : new Uint8Array(body), {
@@ -68,6 +94,8 @@ export function keystaticApi(root: string): (request: Request) => Promise<Respon
 function refused(error: unknown): Response {
   if (error instanceof NotSavedError) return new Response(error.message, { status: 409 });
   if (error instanceof z.ZodError) return new Response(null, { status: 400 });
+  if (error instanceof Error && "code" in error && error.code === "ENOSPC")
+    return new Response(NO_ROOM, { status: 507 });
   throw error;
 }
 

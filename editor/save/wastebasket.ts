@@ -1,13 +1,11 @@
 /** What was removed, kept for thirty days: each removal is a folder with its files at their old places. */
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { PUBLICATIONS_FOLDER } from "../../server/publication/publications.ts";
+import { DAY_MS } from "../../server/base/clock.ts";
+import { idOf, isId, PUBLICATIONS_FOLDER, timeOf } from "../../server/publication/publications.ts";
 
 const FOLDER = join(PUBLICATIONS_FOLDER, ".removed");
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** `2026-11-16T08-30-00.123Z` */
-const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 export interface Removal {
   id: string;
@@ -17,7 +15,7 @@ export interface Removal {
 }
 
 /** One removal, into which files are put one after another. */
-export const newRemoval = (now = unusedTime()): string => now.toISOString().replaceAll(":", "-");
+export const newRemoval = (now = unusedTime()): string => idOf(now);
 
 let lastTime = 0;
 /** Two removals within a millisecond would share a folder, and a file of the one take the place of the other's. */
@@ -44,7 +42,7 @@ function placeFor(root: string, removal: string, file: string): string {
 /** Newest first. What is older than thirty days goes for good. */
 export function listRemovals(root: string, now = new Date()): Removal[] {
   const folder = join(root, FOLDER);
-  const ids = existsSync(folder) ? readdirSync(folder).filter((name) => ID.test(name)) : [];
+  const ids = existsSync(folder) ? readdirSync(folder).filter(isId) : [];
   const removals = ids
     .sort()
     .reverse()
@@ -57,11 +55,9 @@ export function listRemovals(root: string, now = new Date()): Removal[] {
 const filesOf = (root: string, id: string) =>
   globSync("**/*.*", { cwd: join(root, FOLDER, id) }).map((file) => file.replaceAll("\\", "/"));
 
-const timeOf = (id: string) => new Date(id.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
-
 /** Puts its files back; what is there by now is not written over but takes their place in the wastebasket. */
 export function takeBack(root: string, id: string): boolean {
-  if (!ID.test(id)) return false;
+  if (!isId(id)) return false;
   const files = filesOf(root, id);
   for (const file of files) {
     keepCopy(root, newRemoval(), file);

@@ -15,6 +15,7 @@ import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../conta
 import { TokenBucket } from "../contact/token-bucket.ts";
 import { UploadSlots } from "../contact/upload-slots.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
+import { problemOf } from "../store/open-database.ts";
 import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { purgeTables } from "./retention.ts";
@@ -104,7 +105,7 @@ export function createServices(
   log: ServiceLog,
   options: ServiceOptions = {},
 ): ApiServices {
-  const { clock = systemClock, company = () => readCompany() } = options;
+  const { clock = systemClock, company = readCompany } = options;
   const rules = options.contactRules ?? (() => contactRules(readSubjects()));
   const counts = { accepted: 0, delivered: 0 };
   const store = new Store(settings, clock, log);
@@ -169,7 +170,7 @@ async function healthOf(
   const reasons: string[] = [];
   const orReason = async <Result>(asked: Promise<Result>) =>
     asked.catch((error: unknown) => {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = problemOf(error);
       if (!reasons.includes(problem)) reasons.push(problem);
       return undefined;
     });
