@@ -12,6 +12,13 @@ const BYTES_A_DAY = 1_000_000_000;
 const BYTES_A_DAY_PER_NETWORK = 100_000_000;
 /** Past it the one that has waited longest is forgotten; what all may send in a day still holds. */
 const NETWORKS_REMEMBERED = 10_000;
+/** By then its share is whole again. */
+const NETWORK_FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+interface Network {
+  bucket: TokenBucket;
+  seenAt: number;
+}
 
 export interface FileReservation extends Disposable {
   /** How many of the bytes came; the others are given back at the end. */
@@ -22,7 +29,7 @@ export class FileRoom {
   readonly #folder: string;
   readonly #clock: Clock;
   readonly #all = new TokenBucket(BYTES_A_DAY);
-  readonly #networks = new Map<string, TokenBucket>();
+  readonly #networks = new Map<string, Network>();
   /** on their way to the disk */
   #promised = 0;
 
@@ -36,7 +43,7 @@ export class FileRoom {
     const left = (await freeBytes(this.#folder)) - this.#promised - bytes * DISK_BYTES_PER_BYTE;
     if (left < TEXT_RESERVE_BYTES) return undefined;
     const now = this.#clock.elapsed();
-    const own = this.#bucketOf(networkOf(address));
+    const own = this.#bucketOf(networkOf(address), now);
     if (!own.take(now, bytes)) return undefined;
     if (!this.#all.take(now, bytes)) {
       own.giveBack(bytes);
@@ -55,15 +62,23 @@ export class FileRoom {
     };
   }
 
-  #bucketOf(network: string): TokenBucket {
-    const known = this.#networks.get(network) ?? new TokenBucket(BYTES_A_DAY_PER_NETWORK);
+  /** Those that sent nothing for a day; how many. Asked once a day, so that none is known for more than two, as the privacy policy says. */
+  forgetNetworks(): number {
+    const before = this.#clock.elapsed() - NETWORK_FORGOTTEN_AFTER_MS;
+    const past = [...this.#networks].filter(([, { seenAt }]) => seenAt <= before);
+    for (const [network] of past) this.#networks.delete(network);
+    return past.length;
+  }
+
+  #bucketOf(network: string, now: number): TokenBucket {
+    const bucket = this.#networks.get(network)?.bucket ?? new TokenBucket(BYTES_A_DAY_PER_NETWORK);
     // The map's order is that of the last visit.
     this.#networks.delete(network);
-    this.#networks.set(network, known);
+    this.#networks.set(network, { bucket, seenAt: now });
     if (this.#networks.size > NETWORKS_REMEMBERED) {
       const [oldest = ""] = this.#networks.keys();
       this.#networks.delete(oldest);
     }
-    return known;
+    return bucket;
   }
 }

@@ -120,7 +120,9 @@ export function createServices(
   };
   const outbox =
     transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
+  const fileRoom = new FileRoom(settings.dataDir, clock);
   const purge = async () => {
+    fileRoom.forgetNetworks();
     const purged = await store.run(async (open) => {
       const rows = await purgeTables(open.database, settings, clock.now());
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
@@ -146,7 +148,7 @@ export function createServices(
     store,
     inbox,
     uploadSlots: new UploadSlots(clock),
-    fileRoom: new FileRoom(settings.dataDir, clock),
+    fileRoom,
     choicesToday: new TokenBucket(CHOICES_A_DAY),
     worker,
     clock,
