@@ -70,6 +70,7 @@ function fieldOf(
       validation: { length },
     });
   }
+  if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
   if (inner instanceof z.ZodNumber)
     return fields.number({ ...name, validation: { isRequired: !mayBeEmpty, ...rangeOf(inner) } });
@@ -77,7 +78,6 @@ function fieldOf(
   if (meta.picture)
     return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
   if (meta.document) return documentField({ ...name, mayBeEmpty });
-  if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   const problemOf = textProblem(inner, { mayBeEmpty: mayBeEmpty || meta.madeByItself === true, language });
   if (meta.colour) return colourField({ label: name.label, name: meta.colour, problemOf });
   const longest = inner instanceof z.ZodString ? inner.maxLength : null;

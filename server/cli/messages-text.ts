@@ -2,6 +2,7 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
 import { LANGUAGE_FACTS } from "../../contract/languages.ts";
+import { DAY_MS } from "../base/clock.ts";
 import type { LoggedChoice } from "../consent/consent-log.ts";
 import { described } from "../contact/attachments.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
@@ -11,8 +12,6 @@ import { formatTime } from "../publication/owner-messages.ts";
 import type { DeliveryState } from "../store/schema.ts";
 import { toCsv } from "./csv.ts";
 import { printable } from "./terminal.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const time = (ms: number) => new Date(ms).toISOString();
 

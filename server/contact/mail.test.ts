@@ -98,7 +98,7 @@ describe("the mail to the office", () => {
 
   it("says which files there was no room for", async () => {
     const { text, html } = await mailOf({}, {}, { files_not_kept: "plano.pdf, <b>.jpg" });
-    const sentence = "No había sitio para guardarlos; la web ha pedido que se envíen por correo.";
+    const sentence = "No había sitio para guardarlos: si hacen falta, pídelos por correo.";
     expect(text).toContain(`Sin guardar: plano.pdf, <b>.jpg. ${sentence}\n`);
     expect(html).toContain("&#60;b&#62;.jpg");
     expect((await mailOf({})).text).not.toContain("Sin guardar");

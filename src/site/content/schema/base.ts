@@ -5,6 +5,7 @@
 
 import { z } from "zod";
 import { inEachLanguage, LANGUAGE_FACTS, type Language } from "../../../../contract/languages.ts";
+import { CONTENT_ICON_NAMES } from "../../icons.ts";
 import { capitalised } from "../grammar.ts";
 
 /** What the editor needs to know beyond the type. */
@@ -77,6 +78,8 @@ export const pictureName = field(
   { picture: "photograph" },
 );
 
+export const icon = field(z.enum(CONTENT_ICON_NAMES), "Icono", undefined, { choices: "icons" });
+
 const percent = z.number().min(0).max(100);
 
 export const picture = z.strictObject({
@@ -102,5 +105,3 @@ export const sectionTexts = (longestHeading = 80) => ({
   heading: localised(longestHeading, "Titular"),
   lead: localised(220, "Entrada"),
 });
-
-export type ContentPicture = z.infer<typeof picture>;
