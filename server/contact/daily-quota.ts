@@ -2,14 +2,14 @@
  * So much a day from one network and so much from all of them, so that one sender leaves room for others. Networks are
  * personal data: they are remembered here and written nowhere.
  */
-import type { Clock } from "../base/clock.ts";
+import { type Clock, DAY_MS } from "../base/clock.ts";
 import { networkOf } from "../base/networks.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
 /** Past it the one that has waited longest is forgotten; what all may send in a day still holds. */
 const NETWORKS_REMEMBERED = 10_000;
 /** By then its share is whole again. */
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 interface Network {
   bucket: TokenBucket;
