@@ -1,6 +1,6 @@
 /** The owner writes: edit, see, add, mistake, two windows, a telephone. On a copy of the content. */
 
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
@@ -157,6 +157,24 @@ test("what one window writes is there after the other has saved and the browser 
   const saved = site.readText("about.yaml");
   expect(saved).toContain("Lo que escribe la primera");
   expect(saved).toContain("Bigarrenak idatzia");
+});
+
+test("what was written in a project that got another name meanwhile comes back in a new one", async ({
+  page,
+}) => {
+  const slug = readContent(site.folder).projects[0]?.slug ?? "";
+  const projects = `${site.address}/keystatic/collection/project`;
+  const [file, renamed] = [slug, "otro-nombre"].map((name) => site.contentFile(`projects/${name}.yaml`));
+  await page.goto(`${projects}/item/${slug}`);
+  await localised(page, "Título", "es").fill("A medio escribir");
+  await isWritten(page);
+  await page.goto("about:blank");
+  renameSync(file ?? "", renamed ?? "");
+  await page.goto(`${projects}/item/${slug}`);
+  await expect(page.getByText("No se encuentra")).toBeVisible();
+  await page.goto(`${projects}/create`);
+  await expect(localised(page, "Título", "es")).toHaveValue("A medio escribir");
+  renameSync(renamed ?? "", file ?? "");
 });
 
 test("what is written while the form is being saved stays", async ({ page }) => {

@@ -5,6 +5,7 @@ const HOME = ["singleton", "home"];
 const FILE = "home.yaml";
 let stored: Map<string, Awaited<ReturnType<DraftStorage["entries"]>>[number]>;
 let open: Set<string>;
+const FILES = ["home.yaml", "projects/una-obra.yaml"];
 let clock = 0;
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ const storage: DraftStorage = {
 };
 function openWindow(windowName: string) {
   open.add(windowName);
-  return windowDrafts({ storage, windowName, openWindows: async () => [...open] });
+  return windowDrafts({ storage, windowName, openWindows: async () => [...open], files: async () => FILES });
 }
 const draft = (words: string, treeKey = "-a1") => ({
   savedAt: new Date(clock++),
@@ -72,6 +73,19 @@ test("a draft of before windows had names, and no other", async () => {
   await storage.set(HOME, draft("de antes"));
   await storage.set(["singleton", "about"], draft("otra página"));
   expect(await openWindow("first").get(HOME)).toMatchObject({ words: "de antes" });
+});
+
+test("what was written in a project that is gone, or has another name, comes back in a new one", async () => {
+  const [kept, gone] = ["una-obra", "otra-obra"].map((slug) => ["collection", "project", slug]);
+  await storage.set(gone ?? [], draft("lo de la otra"));
+  await storage.set(kept ?? [], draft("lo de la una"));
+  await storage.set(["collection", "legalText", "aviso"], draft("un texto"));
+  const window = openWindow("first");
+  const create = ["collection-create", "project"];
+  expect(await window.get(create)).toMatchObject({ words: "lo de la otra" });
+  await window.del(create);
+  expect(await window.get(create)).toBeUndefined();
+  expect(await window.get(kept ?? [])).toMatchObject({ words: "lo de la una" });
 });
 
 test("what is written while the form is being saved stays, and goes on from what was sent", () => {

@@ -5,6 +5,7 @@
 import { draftPath, isOfWindow, ofWindow, withoutWindow } from "./draft-names.ts";
 
 type Key = readonly string[];
+const NEW = "collection-create";
 
 /** As Keystatic stores it; what else is in it stays as it is. */
 interface Draft {
@@ -24,6 +25,8 @@ interface Surroundings {
   windowName: string;
   /** names of the windows that are open */
   openWindows: () => Promise<readonly string[]>;
+  /** paths of the files that there are, below content/ */
+  files: () => Promise<readonly string[]>;
 }
 
 interface Sent {
@@ -33,18 +36,30 @@ interface Sent {
   state: unknown;
 }
 
-export function windowDrafts({ storage, windowName, openWindows }: Surroundings) {
+export function windowDrafts({ storage, windowName, openWindows, files }: Surroundings) {
   const own = (key: Key) => ofWindow(key, windowName);
   /** with which text what is written here began, by file */
   const beginnings = new Map<string, string>();
   let lastSent: Sent | undefined;
 
+  /** A new one also takes over what was written in one that was removed or renamed elsewhere: it has no form any more. */
+  async function belongsTo(key: Key): Promise<(stored: Key) => boolean> {
+    const there = key[0] === NEW ? await files() : [];
+    return (stored) =>
+      String(withoutWindow(stored)) === String(key) ||
+      (key[0] === NEW &&
+        stored[0] === "collection" &&
+        stored[1] === key[1] &&
+        !there.includes(draftPath(stored) ?? ""));
+  }
+
   return {
     async get(key: Key): Promise<Draft | undefined> {
       const open = (await openWindows()).filter((name) => name !== windowName);
+      const isWanted = await belongsTo(key);
       const left = (await storage.entries())
         .flatMap(([stored, draft]) => (Array.isArray(stored) ? [{ stored: stored.map(String), draft }] : []))
-        .filter(({ stored }) => String(withoutWindow(stored)) === String(key))
+        .filter(({ stored }) => isWanted(stored))
         .filter(({ stored }) => !open.some((name) => isOfWindow(stored, name)));
       const newest = left.toSorted(
         (one, other) => other.draft.savedAt.getTime() - one.draft.savedAt.getTime(),
