@@ -73,6 +73,11 @@ const SENTENCES = {
     `di en el tipo ${type} si estas toneladas son de carga o de peso (tonnes: load o tonnes: weight).`,
   "other-band": ({ tonnes, fitting, band }) =>
     `${tonnes} toneladas son del tramo ${fitting}, no del ${band}.`,
+  // what may be published all the same
+  "certificate-gone": ({ name }) =>
+    `nombra «${name}», que ya no está entre los certificados; quítalo del texto si ya no vale.`,
+  "band-without-machine": ({ name }) =>
+    `ninguna máquina es del tramo «${name}», y en la web no sale nada al elegirlo; ponle una o quítalo.`,
   "moved-but-there": ({ name }) => `el proyecto «${name}» sigue en la web; bórralo o quita esta línea.`,
   "one-page-of-role": ({ role }) => `una página legal, y solo una, lleva «role: ${role}»; la web la enlaza.`,
   "address-taken": ({ slug }) =>

@@ -10,6 +10,7 @@ import { refusal } from "./guard.ts";
 import { addOwnWord } from "./own-words.ts";
 import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pictures.ts";
 import { contentProblems } from "./publication/problems.ts";
+import { contentWarnings } from "./publication/warnings.ts";
 import { keystaticApi } from "./save/keystatic-api.ts";
 import { removeUnused } from "./save/unused-files.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -92,7 +93,11 @@ export function editorRoutes(root: string, deskUrl?: string) {
         return judgement ? Response.json(judgement) : status(404);
       },
     ],
-    ["GET", /^\/editor\/problems$/, async () => Response.json(contentProblems(root))],
+    [
+      "GET",
+      /^\/editor\/problems$/,
+      async () => Response.json({ problems: contentProblems(root), warnings: contentWarnings(root) }),
+    ],
     ["", /^\/api\/keystatic\//, ({ request }) => api(request)],
   ];
 

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "No results": "Sin resultados",
   "Contains invalid fields. Please edit.": "Tiene algo que corregir.",
   "Other changes have been made to this entry since the draft. You may want to discard the draft changes.":
-    "El archivo ha cambiado desde que empezaste a escribir. Mira si quieres deshacer tus cambios.",
+    "El archivo ha cambiado desde que empezaste a escribir: al guardar se juntan los cambios.",
   Name: "Nombre",
   Slug: "Nombre en la dirección",
   "Open app navigation": "Abrir el menú",

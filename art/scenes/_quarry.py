@@ -76,7 +76,7 @@ def _terraces(x, y):
 
 
 def _bench(x, y):
-    right = sstep(9.3, 10.6, x + 0.35 * fbm(x, y, 0.5, 2, 4))
+    right = sstep(9.9, 11.1, x + 0.35 * fbm(x, y, 0.5, 2, 4))
     front = sstep(-5.2, -3.8, y + 0.3 * fbm(x, y, 0.5, 2, 9))
     return BENCH * right * front
 
@@ -161,8 +161,8 @@ def _placed(chance, x, y, ground, scale, sink):
 
 def _far_woods(chance):
     pines = [tree("pine", seed, 11, 0.35) for seed in range(3)]
-    oaks = [tree("oak", seed + 1, 8, 0.45) for seed in range(3)]
-    places = [[] for _ in pines + oaks]
+    broad_leaved = [tree("oak", 1, 8, 0.45), tree("beech", 1, 9, 0.45), tree("beech", 3, 9, 0.45)]
+    places = [[] for _ in pines + broad_leaved]
     planted = 0
     while planted < 9000:
         y = 95 + 640 * chance.random() ** 1.4
@@ -174,25 +174,28 @@ def _far_woods(chance):
         elif (wood > -0.12 and chance.random() < 0.05) or chance.random() < 0.012:
             places[3 + chance.randint(0, 2)].append(_placed(chance, x, y, far_height, (0.6, 1.2), 0.3))
             planted += 1
-    for kind, places_of_kind in zip(pines + oaks, places):
+    for kind, places_of_kind in zip(pines + broad_leaved, places):
         scatter(kind, places_of_kind)
 
 
 def _near_woods(chance):
-    """A crown of trees on the hill, single oaks at the valley's edge."""
-    pines = [tree("pine", seed + 6, 11, 1.3) for seed in range(3)]
-    oaks = [tree("oak", seed + 7, 8, 1.5) for seed in range(3)]
-    places = [[] for _ in pines + oaks]
+    """Pines, oaks and beeches, each kind in clumps: a crown on the hill, single trees at the valley's edge."""
+    kinds = [tree("pine", seed + 6, 11, 1.3) for seed in range(2)]
+    kinds += [tree("oak", seed + 7, 8, 1.5) for seed in range(2)]
+    kinds += [tree("beech", seed + 4, 9, 1.5) for seed in range(2)]
+    places = [[] for _ in kinds]
     for _ in range(6000):
         x, y = chance.uniform(-60, 60), chance.uniform(10, 95)
-        on_top = natural_height(x, y) > 10.5 + 2 * fbm(x, y, 0.08, 2, 7)
-        if on_top and towards_valley(x, y) < -6 and chance.random() < 0.16:
-            if fbm(x, y, 0.05, 2, 15) > -0.12:
-                kind = chance.choice([0, 1, 2, 0, 1, 2, 3, 4])
-                places[kind].append(_placed(chance, x, y, height, (0.55, 0.95), 0.2))
-        elif towards_valley(x, y) > 24 and chance.random() < 0.04 and fbm(x, y, 0.04, 2, 18) > 0.1:
-            places[3 + chance.randint(0, 2)].append(_placed(chance, x, y, height, (0.4, 0.85), 0.2))
-    for kind, places_of_kind in zip(pines + oaks, places):
+        on_top = natural_height(x, y) > 10.5 + 2 * fbm(x, y, 0.08, 2, 7) and towards_valley(x, y) < -6
+        if on_top:
+            grows, scale = chance.random() < 0.16 and fbm(x, y, 0.05, 2, 15) > -0.12, (0.55, 0.95)
+        else:
+            at_the_edge = towards_valley(x, y) > 24 and fbm(x, y, 0.04, 2, 18) > 0.1
+            grows, scale = at_the_edge and chance.random() < 0.04, (0.35, 0.95)
+        if grows:
+            clump = min(2, max(0, int(1.5 + 5 * fbm(x, y, 0.09, 2, 33))))
+            places[2 * clump + chance.randint(0, 1)].append(_placed(chance, x, y, height, scale, 0.2))
+    for kind, places_of_kind in zip(kinds, places):
         scatter(kind, places_of_kind)
 
 

@@ -15,7 +15,14 @@ export interface Removal {
 }
 
 /** One removal, into which files are put one after another. */
-export const newRemoval = (now = new Date()): string => idOf(now);
+export const newRemoval = (now = unusedTime()): string => idOf(now);
+
+let lastTime = 0;
+/** Two removals within a millisecond would share a folder, and a file of the one take the place of the other's. */
+function unusedTime(): Date {
+  lastTime = Math.max(lastTime + 1, Date.now());
+  return new Date(lastTime);
+}
 
 export function setAside(root: string, removal: string, file: string): void {
   renameSync(join(root, file), placeFor(root, removal, file));
@@ -61,12 +68,19 @@ export function takeBack(root: string, id: string): boolean {
   return files.length > 0;
 }
 
-/** Copies back the photographs and documents of these names that are gone. */
-export function takeBackNamed(root: string, isNamed: (file: string) => boolean): void {
+/** Copies back the photographs and documents that a text names and that are gone. */
+export function takeBackNamedIn(root: string, text: string): void {
+  const names = new Set(text.match(/[\p{L}\p{N}_./-]+/gu));
   for (const { id, files } of listRemovals(root)) {
-    for (const file of files.filter((one) => isNamed(one) && !existsSync(join(root, one)))) {
+    for (const file of files.filter((one) => names.has(nameOf(one)) && !existsSync(join(root, one)))) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       copyFileSync(join(root, FOLDER, id, file), join(root, file));
     }
   }
 }
+
+/** As texts name a photograph or a document: `projects/mi-obra`, `/certificados/iso-9001.pdf` */
+const nameOf = (file: string) =>
+  file.startsWith("public/")
+    ? file.slice("public".length)
+    : file.replace(/^content\/images\//, "").replace(/\.\w+$/, "");

@@ -42,4 +42,8 @@ export class FileRoom {
       },
     };
   }
+
+  forgetNetworks(): void {
+    this.#quota.forgetNetworks();
+  }
 }

@@ -85,6 +85,10 @@ export class Inbox {
     await this.#database.run(({ database }) => holdMessage(database, held));
   }
 
+  forgetNetworks(): void {
+    for (const quota of [this.#held, this.#heldFileBytes]) quota.forgetNetworks();
+  }
+
   #storeTogether(message: NewMessage): Promise<Acceptance> {
     const { promise, resolve, reject } = Promise.withResolvers<Acceptance>();
     this.#arrivals.push({ message, resolve, reject });

@@ -121,7 +121,9 @@ export function createServices(
   };
   const outbox =
     transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
+  const fileRoom = new FileRoom(settings.dataDir, clock);
   const purge = async () => {
+    for (const limited of [inbox, fileRoom]) limited.forgetNetworks();
     const purged = await store.run(async (open) => {
       const rows = await purgeTables(open.database, settings, clock.now());
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
@@ -134,12 +136,12 @@ export function createServices(
     if (Object.keys(purged).length > 0) log.info(purged, "What was past its retention time was erased");
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });
-  worker.start();
   const onStored = (stored: number) => {
     counts.accepted += stored;
     worker.wake();
   };
   const inbox = new Inbox(store, clock, onStored, options.messagesADay);
+  worker.start();
 
   return {
     settings,
@@ -147,7 +149,7 @@ export function createServices(
     store,
     inbox,
     uploadSlots: new UploadSlots(clock),
-    fileRoom: new FileRoom(settings.dataDir, clock),
+    fileRoom,
     choicesToday: new TokenBucket(CHOICES_A_DAY),
     worker,
     clock,

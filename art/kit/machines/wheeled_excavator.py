@@ -10,6 +10,7 @@ from kit.running_gear import wheel
 from kit.shapes import beam, box, cyl, prism, tube
 from kit.stage import SIDES, group
 
+BOOM, STICK = 4.7, 2.5
 ARM_Y = -0.12  # the arm stands beside the machine's middle
 
 
@@ -23,7 +24,7 @@ def wheeled_excavator(loc=(0, 0, 0), rz=0.0, slew=0.0, target=(5.0, 0.99), phi=-
         _blade()
         with group("house", rz=slew):
             _upper_structure()
-            digger_arm((0.45, 1.78), target, 4.7, 2.5, phi, oy=ARM_Y, bw=bw, fill=fill)
+            digger_arm((0.45, 1.78), target, BOOM, STICK, phi, oy=ARM_Y, bw=bw, fill=fill)
 
 
 def retro_neumaticos():

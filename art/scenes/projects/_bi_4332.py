@@ -7,6 +7,7 @@ from math import sin
 from _country_road import tree_line
 
 from kit import TRS, box, fbm, headwall, mat, multi_box, rock, sstep, sweep
+from kit.block import show
 
 BOUNDS = X0, X1, Y0, Y1 = -9.6, 9.4, -6.2, 7.0
 ROAD_FRONT, ROAD_BACK = 0.5, 4.7
@@ -68,7 +69,12 @@ def rip_rap(height, count=170):
 
 
 def hill_trees(height):
-    tree_line(X0 + 1.0, X1 - 0.4, 6.4, height, 0, 2.45, 4.9)
+    tree_line(X0 + 1.0, X1 - 0.8, 6.3, height, 6, 2.3, 4.9)
+
+
+def show_road(name, foot):
+    """The one view of this stretch."""
+    show(name, BOUNDS, foot, [(-8.6, 6.4, 5.6), (5.6, 6.5, 6.2)], focus=(0, -1, 1), width=1200)
 
 
 def outlet():

@@ -1,7 +1,7 @@
-"""During: the embankment for the wider road rises in layers: dumper, bulldozer and roller, one behind the other."""
+"""During: the embankment for the wider road rises in layers, their edges showing on the slope."""
 
 import math
-from math import pi
+from math import pi, radians
 
 from _country_road import carriageway, tree_line
 
@@ -19,10 +19,12 @@ from kit import (
     meadow,
     mix,
     pebbles,
+    person,
     reset,
     roller,
     soil_heap,
     sstep,
+    total_station,
     tube,
 )
 from kit.block import block, show
@@ -30,7 +32,11 @@ from kit.block import block, show
 reset()
 BOUNDS = X0, X1, Y0, Y1 = -13.2, 13.4, -7.0, 6.8
 OLD_FRONT, OLD_BACK = 1.6, 5.2
-EDGE, LAYER = -3.9, 0.42  # shoulder of the new embankment, thickness of one layer
+EDGE, LAYER, STEP = (
+    -3.6,
+    0.42,
+    0.62,
+)  # shoulder of the new embankment, thickness of one layer, width of its edge
 
 
 def layers(x, y):
@@ -49,7 +55,10 @@ def height(x, y):
     if y > OLD_FRONT - 0.7:
         return fill + (-0.05 - fill) * sstep(OLD_FRONT - 0.7, OLD_FRONT - 0.2, y)
     fall = EDGE - y + 0.12 * n
-    return fill - min(1.5, fall * 0.72) if fall > 0 else fill + 0.012 * fbm(x, y, 4.0, 2, 6.0)
+    if fall > 0:
+        step = math.floor(fall / STEP)
+        return fill - min(1.9, LAYER * (step + sstep(0.15, 0.55, fall / STEP - step)))
+    return fill + 0.012 * fbm(x, y, 4.0, 2, 6.0)
 
 
 def green(x, y):
@@ -61,6 +70,9 @@ def colour(x, y, z, slope):
     n, m = fbm(x, y, 0.35, 3, 2.0), fbm(x, y, 1.6, 3, 7.0)
     earth = mix(lin("earth"), lin("earth_l"), 0.4 + 0.8 * n + 0.3 * m)
     earth = mix(earth, lin("clay"), 0.35 * sstep(2.0, 1.0, x) * sstep(EDGE - 0.2, EDGE, y))
+    if y < EDGE:
+        layer = math.floor((EDGE - y + 0.12 * fbm(x, y, 0.3, 3, 2.0)) / STEP - 0.35)
+        earth = mix(earth, lin(("clay", "earth_d", "earth_l")[layer % 3]), 0.6)
     if y > OLD_FRONT - 0.2:
         earth = mix(lin("lime"), lin("lime_d"), 0.5 + n)
     return mix(earth, mix(lin("meadow"), lin("meadow_l"), 0.5 + n), green(x, y))
@@ -76,6 +88,9 @@ with group("dozer", (-2.0, -1.5, upper - 0.02)):
 soil_heap(0.8, 3.2, -3.3, 0.3, -0.5, 0.95, "earth", 46, 4.4, 0.9, 0.14)
 with group("dumper", (8.2, -1.45, -0.5), rz=0.0):
     dumper()
+person(-12.0, 0.3, height(-12.0, 0.3), radians(-50), "foreman", "reading", 2)
+person(4.4, 0.75, height(4.4, 0.75), radians(-65), "worker", "stopping", 4)
+total_station(-11.1, -0.3, height(-11.1, -0.3), radians(-10))
 for index in range(12):
     cone(X0 + 1.0 + index * 2.25, OLD_FRONT + 0.05, 0.03, 0.9)
 car(-5.2, 4.3, 0.03, pi, "#8fa3a8")
@@ -88,4 +103,4 @@ for x in (-11.6, -7.0, -2.4, 2.2, 6.8, 11.4):
 tree_line(X0 + 0.8, X1 - 0.3, 6.5, height, 1, 2.3, 4.6)
 meadow(5200, (X0 + 0.1, X1 - 0.1, Y0 + 0.1, Y1 - 0.1), lambda x, y: green(x, y) > 0.5, height)
 pebbles(1500, (X0 + 0.2, X1 - 0.2, EDGE - 0.3, OLD_FRONT - 0.3), lambda x, y: True, height, (0.03, 0.09))
-show("mejora-carretera-bi-631-3", BOUNDS, foot, [(X0 + 0.8, 6.5, 5.6), (X1 - 2, 6.5, 5.6)])
+show("mejora-carretera-bi-631-3", BOUNDS, foot, [(X0 + 0.8, 6.5, 5.6), (X1 - 2, 6.5, 5.6)], width=1200)

@@ -1,8 +1,10 @@
-"""BI-4332, during: a small excavator lowers the next channel segment on its hook; the culvert's outlet is finished."""
+"""BI-4332, during: a wheeled excavator lowers the next channel segment on its hook; the culvert's outlet is finished."""
 
 import math
 import random
 from math import atan2, cos, hypot, pi, radians, sin
+
+from _bi_4332 import hill_trees, show_road
 
 from kit import (
     TRS,
@@ -11,7 +13,6 @@ from kit import (
     car,
     channel_segment,
     cone,
-    excavator,
     fbm,
     gravel_pile,
     headwall,
@@ -30,9 +31,12 @@ from kit import (
     sstep,
     sweep,
     tube,
+    wheeled_excavator,
 )
 from kit.attachments.lifting_hook import HOOK_DROP
-from kit.block import block, grass_tone, show
+from kit.block import block, grass_tone
+from kit.machines.digger_arm import DRAWN_STICK
+from kit.machines.wheeled_excavator import ARM_Y, STICK
 
 BOUNDS = LEFT, RIGHT, FRONT, BACK = (-9.6, 9.4, -6.2, 7.0)
 ROAD_FRONT, ROAD_BACK = 0.5, 4.7
@@ -125,27 +129,18 @@ def drainage():
 
 def lowering():
     """Four slings from the hook to the rim of the segment that hangs above its place."""
-    scale, pin_height = 0.74, 4.2
+    pin_height = 3.7
     x, y = 6.7, -2.55
     place = LAID_TO + 1.35
     heading = atan2(CHANNEL - y, place - x)
-    reach = hypot(CHANNEL - y, place - x) / scale
+    reach = hypot(CHANNEL - y, place - x)
     ground = height(x, y) + 0.02
     with attachment(lifting_hook):
-        excavator(
-            loc=(x, y, ground),
-            rz=pi,
-            slew=heading - pi,
-            k=scale,
-            target=(reach, pin_height),
-            phi=0,
-            mini=True,
-        )
-    aside = 0.12 * scale  # the arm stands beside the machine's middle
+        wheeled_excavator((x, y, ground), pi, heading - pi, (reach, pin_height), 0)
     hook = (
-        place + aside * sin(heading),
-        CHANNEL - aside * cos(heading),
-        ground + (pin_height - HOOK_DROP) * scale,
+        place - ARM_Y * sin(heading),
+        CHANNEL + ARM_Y * cos(heading),
+        ground + pin_height - HOOK_DROP * STICK / DRAWN_STICK,
     )
     rim = 1.2
     channel_segment(hook[0], hook[1], rim, 2.0)
@@ -182,20 +177,14 @@ road()
 drainage()
 lowering()
 stores()
-person(-2.2, -1.7, height(-2.2, -1.7), radians(10))
+person(-0.4, -1.75, height(-0.4, -1.75), radians(25), "worker", "pointing", 1)
+person(-2.4, -1.9, height(-2.4, -1.9), radians(-60), "foreman", "reading", 2)
 for number in range(8):
     cone(LEFT + 1.2 + number * 2.4, ROAD_FRONT + 0.02, 0.05, 0.85)
 car(-4.2, 3.6, 0.05, pi, "#b9c2c0")
+hill_trees(height)
 plant(
     [
-        ("pine", 0, 4.8, -8.6, 6.4),
-        ("oak", 1, 3.8, -6.4, 6.3),
-        ("oak", 2, 3.5, -3.9, 6.4),
-        ("pine", 1, 4.6, -1.6, 6.5),
-        ("oak", 4, 3.9, 0.9, 6.3),
-        ("birch", 1, 3.9, 3.2, 6.4),
-        ("pine", 2, 5.0, 5.6, 6.5),
-        ("oak", 5, 3.5, 8.0, 6.4),
         ("shrub", 7, 0.7, 8.7, -5.8),
         ("shrub", 8, 0.8, -8.8, -3.0),
         ("shrub", 5, 0.8, -8.4, -5.4),
@@ -207,4 +196,4 @@ meadow(6500, (LEFT + 0.1, RIGHT - 0.1, FRONT + 0.1, BACK - 0.1), is_grass, heigh
 trench = (LAID_TO, RIGHT - 0.1, CHANNEL - 0.5, CHANNEL + 0.5)
 pebbles(1500, trench, lambda x, y: True, height, (0.03, 0.07), ("lime", "gravel"))
 pebbles(500, (1.0, RIGHT - 0.2, -5.2, -1.2), lambda x, y: True, height, (0.02, 0.06))
-show("mejora-drenaje-bi-4332-1", BOUNDS, foot, tops=[(-8.6, 6.4, 5.6), (5.6, 6.5, 6.2)], focus=(0, -2, 1))
+show_road("mejora-drenaje-bi-4332-1", foot)

@@ -1,4 +1,4 @@
-"""During: one lane closed, the excavator opens the trench for the culvert; concrete pipes wait on their timbers."""
+"""During: one lane closed, the wheeled excavator opens the trench for the culvert; concrete pipes wait on their timbers."""
 
 from math import pi, radians
 
@@ -13,6 +13,7 @@ from _bi_4332 import (
     hill_trees,
     hillside,
     roughness,
+    show_road,
 )
 from _country_road import paint
 
@@ -20,9 +21,9 @@ from kit import (
     box,
     car,
     cone,
-    excavator,
     face_strata,
     fbm,
+    group,
     hand_rail,
     lathe,
     lin,
@@ -32,13 +33,15 @@ from kit import (
     mix,
     pebbles,
     person,
+    plancha_vibratoria,
     plant,
     reset,
     road_sign,
     soil_heap,
     sstep,
+    wheeled_excavator,
 )
-from kit.block import block, show
+from kit.block import block
 
 reset()
 TRENCH, DEPTH = -1.2, 1.35  # axis of the trench across the near lane
@@ -121,9 +124,7 @@ for index, (dx, dz) in enumerate(((0, 0), (1.06, 0), (0.53, 0.92))):
 for y in (-3.6, -2.4):
     box(-6.6, -4.1, y - 0.08, y + 0.08, -0.1, 0.02, mat("palletwood", "#b08a5a", rough=0.9), 0.01)
 
-excavator(
-    loc=(4.6, -1.5, 0.02), rz=pi, slew=radians(-12), k=0.82, target=(6.9, -0.55), phi=-24, mini=True, bw=1.0
-)
+wheeled_excavator((4.4, -1.3, 0.02), pi, radians(-10), (5.7, -0.5), -24, bw=0.9)
 soil_heap(3.0, 8.4, -5.6, -3.7, -0.28, 1.05, "earth", 50, 2.2, 0.9, 0.12)
 hand_rail([(left - 0.3, -5.6, -0.2), (left - 0.3, 0.3, 0.05)], 0.95)
 for x in (-8.6, -6.6, -4.6, -2.7, -0.9, 0.9, 2.8, 4.8, 6.8, 8.6):
@@ -131,8 +132,11 @@ for x in (-8.6, -6.6, -4.6, -2.7, -0.9, 0.9, 2.8, 4.8, 6.8, 8.6):
 road_sign(-8.8, 0.1, -0.05, "triangle", radians(20))
 road_sign(8.7, ROAD_BACK + 0.6, -0.1, "round", radians(25))
 car(5.4, 3.75, 0.05, pi, "#8fa3a8")
-person(-4.1, -0.9, 0.03, radians(-10))
-person(-7.6, 1.6, 0.05, radians(10))
+person(-4.2, -0.5, 0.03, radians(-35), "foreman", "reading", 2)
+person(-7.6, 1.6, 0.05, radians(-40), "worker", "hips", 4)
+with group("plate", (7.6, -0.35, 0.05), rz=radians(172)):
+    plancha_vibratoria()
+person(8.75, -0.5, 0.03, radians(172), "worker", "leaning", 1)
 hill_trees(height)
 plant([("shrub", 8, 0.8, -8.8, -3.4), ("shrub", 5, 0.7, -8.6, -5.4), ("shrub", 7, 0.6, 8.9, -5.8)], height)
 meadow(
@@ -149,4 +153,4 @@ meadow(
     height,
 )
 pebbles(1300, (-7.0, X1 - 0.2, -5.2, 0.3), lambda x, y: trench(x, y) < 0.05, height, (0.02, 0.07))
-show("mejora-drenaje-bi-4332-2", BOUNDS, foot, [(-8.6, 6.4, 5.6), (5.6, 6.5, 6.2)])
+show_road("mejora-drenaje-bi-4332-2", foot)

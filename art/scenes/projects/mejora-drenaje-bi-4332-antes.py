@@ -1,4 +1,4 @@
-"""Before: the earth ditch is choked with mud and reeds, so the water spreads over the near lane."""
+"""Before: the ditch is choked, so brown water from the hillside crosses the road and a car ploughs through it."""
 
 import random
 from math import cos, pi, radians, sin
@@ -15,13 +15,14 @@ from _bi_4332 import (
     hill_trees,
     hillside,
     roughness,
+    show_road,
+    stream,
     valley,
 )
 from _country_road import carriageway
 
 from kit import (
     car,
-    cone,
     fbm,
     lin,
     log,
@@ -31,13 +32,14 @@ from kit import (
     plant,
     prism,
     reset,
+    ribbon,
     road_sign,
     rock,
     scatter,
     sstep,
     tuft,
 )
-from kit.block import block, show
+from kit.block import block
 
 reset()
 
@@ -56,29 +58,54 @@ def colour(x, y, z, slope):
     n, m = fbm(x, y, 0.35, 3, 2.0), fbm(x, y, 1.6, 3, 7.0)
     mud = mix(lin("earth_d"), lin("earth"), 0.4 + 0.7 * m)
     green = mix(lin("meadow"), lin("meadow_l"), 0.5 + n)
-    return mix(green, mud, sstep(0.95, 0.5, abs(y - CHANNEL) + 0.25 * n))
+    washed = sstep(1.1, 0.4, abs(x - stream(y)) + 0.3 * n) * sstep(-0.4, -0.8, y)
+    return mix(green, mud, max(washed, sstep(0.95, 0.5, abs(y - CHANNEL) + 0.25 * n)))
 
 
 surface, foot = block(BOUNDS, height, colour, -3.1)
 worn = mat("worn_asphalt", "#666664", rough=0.95, var=0.2, vscale=0.9, bump=0.4, bscale=35)
 carriageway(X0, X1, ROAD_FRONT, ROAD_BACK, 0.05, worn)
 
-# standing water over the ditch and half of the near lane, with a muddy rim
-outline = [
-    (0.4 + 6.0 * cos(a) * (1 + 0.10 * sin(3 * a + 1)), 0.7 + 1.45 * sin(a) * (1 + 0.14 * cos(4 * a)))
-    for a in [2 * pi * i / 72 for i in range(72)]
-]
-prism(
-    [(x * 1.05 - 0.04, 0.78 + (y - 0.78) * 1.14) for x, y in outline],
-    0.0,
-    0.054,
-    mat("silt", "#7d6a52", rough=0.7, var=0.15, vscale=3),
-    0,
-    axis="z",
-)
-prism(
-    outline, -0.05, 0.066, mat("flood", "#86a0a6", rough=0.03, spec=0.75, bump=0.12, bscale=2.5), 0, axis="z"
-)
+brown = mat("flood", "#8d8674", rough=0.04, spec=0.75, bump=0.14, bscale=2.5)
+silt = mat("silt", "#7d6a52", rough=0.75, var=0.2, vscale=2)
+
+
+def pool(x, y, half_x, half_y, grown=0.0, wave=1.0):
+    """Outline of standing water that nothing holds together."""
+    turns = [2 * pi * step / 72 for step in range(72)]
+    return [
+        (
+            x + (half_x + grown) * cos(turn) * (1 + 0.10 * sin(3 * turn + wave)),
+            y + (half_y + grown) * sin(turn) * (1 + 0.14 * cos(4 * turn + wave)),
+        )
+        for turn in turns
+    ]
+
+
+def over_ground(points, lift):
+    return [(x, y, max(height(x, y), 0.05 if ROAD_FRONT < y < ROAD_BACK else -9) + lift) for x, y in points]
+
+
+# water stands over the ditch and the near lane, comes down the hillside and leaves by the verge, taking soil along
+prism(pool(0.4, 0.85, 6.0, 1.55, 0.3), 0.0, 0.054, silt, 0, axis="z")
+prism(pool(0.4, 0.85, 6.0, 1.55), -0.05, 0.066, brown, 0, axis="z")
+for source in (-2.2, 4.4):
+    fall = [(source + 0.35 * sin(step * 0.9), 6.9 - 0.16 * step) for step in range(30)]
+    ribbon(over_ground(fall, 0.02), -0.42, 0.42, silt)
+    ribbon(over_ground(fall, 0.035), -0.2, 0.2, brown)
+gully = [(stream(y), y) for y in [-0.4 - 0.2 * step for step in range(29)]]
+ribbon(over_ground(gully, 0.02), -0.24, 0.24, brown)
+car(2.2, 1.55, 0.05, 0.0, "#a35a48")
+spray = random.Random(5)
+foam = mat("foam", "#d9d8cc", rough=0.3)
+for _ in range(420):
+    axle, side, far = spray.choice((0.95, 3.4)), spray.choice((-1, 1)), spray.random()
+    place = (
+        axle - 0.9 * far + spray.gauss(0, 0.12),
+        1.55 + side * (0.85 + 0.9 * far),
+        0.1 + 1.5 * far * (1 - far) + spray.gauss(0, 0.05),
+    )
+    rock(place, spray.uniform(0.012, 0.04), foam, spray.randint(0, 4))
 reeds = tuft(9, 26, 0.62, 0.2, "meadow_l")
 shaky = random.Random(12)
 scatter(
@@ -94,9 +121,6 @@ for x, y, size in ((-2.6, -0.9, 0.16), (3.1, -0.8, 0.2), (5.6, -0.3, 0.14), (-6.
 log((4.3, -0.95, 0.12), (6.2, -0.35, 0.16), 0.1)
 car(-6.6, 3.65, 0.05, pi, "#b9c2c0")
 road_sign(7.9, ROAD_BACK + 0.65, -0.1, "triangle", radians(25))
-road_sign(-7.9, -0.2, -0.1, "triangle", radians(15))
-for x, y in ((-4.6, 2.3), (-2.4, 2.45), (3.4, 2.45), (5.6, 2.3)):
-    cone(x, y, 0.05, 0.85)
 hill_trees(height)
 plant(
     [
@@ -111,7 +135,11 @@ plant(
 meadow(
     8000,
     (X0 + 0.1, X1 - 0.1, Y0 + 0.1, Y1 - 0.1),
-    lambda x, y: (y > 5.6 or y < -1.25 + 0.3 * fbm(x, y, 0.6, 2, 3.0)) and height(x, y) > -1.6,
+    lambda x, y: (
+        (y > 5.6 or y < -1.25 + 0.3 * fbm(x, y, 0.6, 2, 3.0))
+        and abs(x - stream(y)) > 0.6
+        and not (y > 5 and min(abs(x + 2.2), abs(x - 4.4)) < 0.6)
+    ),
     height,
 )
-show("mejora-drenaje-bi-4332-antes", BOUNDS, foot, [(-8.6, 6.4, 5.6), (5.6, 6.5, 6.2)])
+show_road("mejora-drenaje-bi-4332-antes", foot)

@@ -17,6 +17,7 @@ from _bi_4332 import (
     outlet,
     rip_rap,
     roughness,
+    show_road,
     stream_water,
     valley,
     water_material,
@@ -38,7 +39,7 @@ from kit import (
     sheep,
     sstep,
 )
-from kit.block import block, show
+from kit.block import block
 
 reset()
 
@@ -107,4 +108,4 @@ meadow(
     ),
     height,
 )
-show("mejora-drenaje-bi-4332-despues", BOUNDS, foot, [(-8.6, 6.4, 5.6), (5.6, 6.5, 6.2)])
+show_road("mejora-drenaje-bi-4332-despues", foot)

@@ -16,12 +16,12 @@ from _mungia_street import (
 from kit import (
     box,
     cone,
-    excavator,
     fbm,
     gravel_pile,
     lin,
     mat,
     meadow,
+    mini_excavator,
     mix,
     pallet,
     paving,
@@ -111,23 +111,17 @@ row_of_houses(0.1)
 roller(loc=(-6.4, -0.2, BASE), rz=pi)
 for y in (-2.7, -1.5, -0.3, 0.9, 2.1):
     cone(-1.4, y, BASE, 0.9)
-person(LAID_FRONT + 0.9, ROAD_FRONT - 0.62, -0.04, radians(125))
-person(LAID_FRONT + 1.6, ROAD_FRONT + 0.55, BASE, radians(-120))
+person(LAID_FRONT + 1.5, ROAD_FRONT + 0.62, BASE, radians(-100), "worker", "kneeling", 1)
+person(LAID_FRONT + 0.2, ROAD_FRONT + 0.75, BASE, radians(-60), "worker", "shovelling", 4)
+person(LAID_BACK + 0.9, ROAD_BACK - 0.6, BASE, radians(60), "worker", "kneeling", 2)
+person(-1.9, 3.5, 0.06, radians(-70), "worker", "shovelling", 5)
+person(3.1, -0.6, BASE, radians(-55), "foreman", "reading", 3)
+person(-6.9, 4.4, 0.12, radians(-10), "office", "walking", 6)
 box(LAID_FRONT + 0.62, LAID_FRONT + 1.62, ROAD_FRONT - 0.18, ROAD_FRONT - 0.02, -0.03, 0.14, "concrete", 0.02)
 kerb_pallet(5.0, -4.3, -0.04, 0.1)
 kerb_pallet(6.5, -4.4, -0.04, -0.08)
 kerb_pallet(8.0, -4.2, -0.04, 0.05, 2)
-excavator(
-    loc=(6.2, 0.9, BASE + 0.02),
-    rz=radians(20),
-    slew=radians(30),
-    k=0.62,
-    target=(4.7, 0.9),
-    phi=-40,
-    mini=True,
-    bw=1.1,
-    fill=False,
-)
+mini_excavator((7.0, 0.3, BASE + 0.02), radians(-120), radians(-25), (2.6, 0.5), -35, 1.15, "gravel")
 pallet(-0.6, 4.0, 0.05, 0.1, 6, slab())
 pallet(0.9, 4.2, 0.05, -0.1, 4, slab())
 gravel_pile(8.6, 4.0, -0.05, 1.1, 0.8, m="lime", core="lime_d", n=900, size=(0.05, 0.10), seed=4)

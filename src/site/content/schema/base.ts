@@ -16,6 +16,8 @@ export interface FieldMeta {
   multiline?: boolean;
   /** a picture below content/images: a photograph, or a logo, which is small and may be a drawing */
   picture?: "photograph" | "logo";
+  /** of a list of pictures: several are chosen in one go */
+  severalPictures?: boolean;
   /** a document of public/ */
   document?: boolean;
   /** a colour of the theme, by its name there */
