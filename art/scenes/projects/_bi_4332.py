@@ -6,7 +6,7 @@ from math import sin
 
 from _country_road import tree_line
 
-from kit import TRS, box, fbm, headwall, mat, multi_box, rock, sstep, sweep
+from kit import TRS, box, fbm, headwall, mat, multi_box, plant, rock, sstep, sweep
 from kit.block import show
 
 BOUNDS = X0, X1, Y0, Y1 = -9.6, 9.4, -6.2, 7.0
@@ -44,11 +44,25 @@ def roughness(x, y):
     )
 
 
+def drained_ground(x, y):
+    """The land with the channel's trench along the road and the stream's bed below its outlet."""
+    n = fbm(x, y, 0.3, 3, 2.0)
+    return (
+        hillside(y, n)
+        - 0.8 * sstep(0.68, 0.58, abs(y - CHANNEL))
+        - 0.35 * sstep(-2.2, -5.5, y)
+        - valley(x, y, n)
+        + roughness(x, y)
+    )
+
+
 def water_material():
     return mat("stream", "#6f9ba6", rough=0.05, spec=0.7, bump=0.25, bscale=5)
 
 
 def stream_water():
+    """The brook, and the water that the outlet pours into it."""
+    box(OUTLET - 0.34, OUTLET + 0.34, -2.9, -1.9, -1.7, -1.585, water_material(), 0.02)
     path = [(stream(y), y, STREAM_LEVEL) for y in [-2.2 - 0.25 * i for i in range(16)]] + [
         (stream(Y0), Y0 - 0.01, STREAM_LEVEL)
     ]
@@ -70,6 +84,13 @@ def rip_rap(height, count=170):
 
 def hill_trees(height):
     tree_line(X0 + 1.0, X1 - 0.8, 6.3, height, 6, 2.3, 4.9)
+
+
+def meadow_trees(height):
+    """What grows below the road, before the works as after them."""
+    trees = ("birch", 3, 3.2, 7.9, -4.6), ("oak", 3, 3.2, 5.4, -4.9), ("birch", 2, 2.9, -8.5, -4.3)
+    shrubs = ("shrub", 8, 0.8, -8.8, -3.0), ("shrub", 5, 0.8, -8.4, -5.4), ("shrub", 3, 0.7, 1.4, -5.2)
+    plant(trees + shrubs, height)
 
 
 def show_road(name, foot):

@@ -134,9 +134,9 @@ road_sign(8.7, ROAD_BACK + 0.6, -0.1, "round", radians(25))
 car(5.4, 3.75, 0.05, pi, "#8fa3a8")
 person(-4.2, -0.5, 0.03, radians(-35), "foreman", "reading", 2)
 person(-7.6, 1.6, 0.05, radians(-40), "worker", "hips", 4)
-with group("plate", (7.6, -0.35, 0.05), rz=radians(172)):
+with group("plate", (7.2, -0.35, 0.05), rz=radians(172)):
     plancha_vibratoria()
-person(8.75, -0.5, 0.03, radians(172), "worker", "leaning", 1)
+person(8.75, -0.57, 0.03, radians(172), "worker", "leaning", 1)
 hill_trees(height)
 plant([("shrub", 8, 0.8, -8.8, -3.4), ("shrub", 5, 0.7, -8.6, -5.4), ("shrub", 7, 0.6, 8.9, -5.8)], height)
 meadow(

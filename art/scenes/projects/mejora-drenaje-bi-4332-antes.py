@@ -14,6 +14,7 @@ from _bi_4332 import (
     Y1,
     hill_trees,
     hillside,
+    meadow_trees,
     roughness,
     show_road,
     stream,
@@ -29,7 +30,6 @@ from kit import (
     mat,
     meadow,
     mix,
-    plant,
     prism,
     reset,
     ribbon,
@@ -90,7 +90,7 @@ def over_ground(points, lift):
 prism(pool(0.4, 0.85, 6.0, 1.55, 0.3), 0.0, 0.054, silt, 0, axis="z")
 prism(pool(0.4, 0.85, 6.0, 1.55), -0.05, 0.066, brown, 0, axis="z")
 for source in (-2.2, 4.4):
-    fall = [(source + 0.35 * sin(step * 0.9), 6.9 - 0.16 * step) for step in range(30)]
+    fall = [(source + 0.3 * sin(step * 0.24), 6.9 - 0.16 * step) for step in range(30)]
     ribbon(over_ground(fall, 0.02), -0.42, 0.42, silt)
     ribbon(over_ground(fall, 0.035), -0.2, 0.2, brown)
 gully = [(stream(y), y) for y in [-0.4 - 0.2 * step for step in range(29)]]
@@ -122,16 +122,7 @@ log((4.3, -0.95, 0.12), (6.2, -0.35, 0.16), 0.1)
 car(-6.6, 3.65, 0.05, pi, "#b9c2c0")
 road_sign(7.9, ROAD_BACK + 0.65, -0.1, "triangle", radians(25))
 hill_trees(height)
-plant(
-    [
-        ("shrub", 8, 0.8, -8.6, -3.0),
-        ("shrub", 5, 0.8, 8.4, -5.4),
-        ("birch", 3, 3.0, 7.9, -4.0),
-        ("shrub", 3, 0.7, 2.4, -4.9),
-        ("shrub", 2, 0.8, -2.0, -4.6),
-    ],
-    height,
-)
+meadow_trees(height)
 meadow(
     8000,
     (X0 + 0.1, X1 - 0.1, Y0 + 0.1, Y1 - 0.1),
