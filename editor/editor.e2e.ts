@@ -304,6 +304,17 @@ test("a new entry of a list is kept while it is written, and none when nothing w
   await expect(rows).toHaveCount(before);
 });
 
+test("a preview that did not come is fetched again", async ({ page }) => {
+  let refused = 0;
+  await page.route(/\/es\/$/, (route) => {
+    if (route.request().isNavigationRequest() && refused++ < 2) return route.abort();
+    return route.continue();
+  });
+  await page.goto(`${site.address}/`);
+  await expect(page.frameLocator("#preview").getByRole("main")).toBeAttached();
+  expect(refused).toBeGreaterThan(1);
+});
+
 test("on the building site, with a telephone, the company's number is corrected", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

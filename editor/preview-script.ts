@@ -104,10 +104,18 @@ function judge(): void {
 preview?.addEventListener("load", judge);
 judge();
 
+/** A page that did not come leaves nothing, or the browser's own words, which cannot be read from here. */
+function isEmpty(): boolean {
+  const page = preview?.contentDocument;
+  return !page || (page.readyState === "complete" && !page.body?.firstElementChild);
+}
+
 setInterval(follow, FOLLOW_MS);
-// It comes back by itself when the mistake is gone.
+// It comes back by itself when the mistake is gone, or the line is there again.
 setInterval(async () => {
-  if (mistake?.hidden === false && (await fetch(wanted)).ok) show(wanted);
+  if (mistake?.hidden !== false && !isEmpty()) return;
+  const answer = await fetch(wanted).catch(() => undefined);
+  if (answer?.ok) show(wanted);
 }, TRY_AGAIN_MS);
 
 const field = new URLSearchParams(location.search).get("campo");
