@@ -6,7 +6,7 @@ import { findBrowser } from "../tests/browser.ts";
 import { count, median, milliseconds, ratio, seconds, shift, table } from "./report.ts";
 import { endWithProcess } from "./servers.ts";
 
-export const CHROMIUM_FLAGS = [
+const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--no-first-run",
@@ -24,7 +24,7 @@ export const PHONE = {
   locale: "es-ES",
 };
 
-export async function chromiumPath(): Promise<string> {
+async function chromiumPath(): Promise<string> {
   return (await findBrowser({ withWindows: true })) ?? chromium.executablePath();
 }
 

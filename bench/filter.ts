@@ -2,7 +2,7 @@
 import { makeFleet } from "../src/machinery/equipment.ts";
 import { type Filters, filterEquipment, NO_FILTERS } from "../src/machinery/filters.ts";
 import { groupEquipment, PORTION } from "../src/machinery/groups.ts";
-import { cardsOf, sampleCatalogue } from "../src/machinery/sample-catalogue.ts";
+import { cardsOf, sampleCatalogue } from "../tests/parts/sample-catalogue.ts";
 import { count, finely, percentile, ratio, table } from "./report.ts";
 
 const FLEET_SIZES = [83, 1_000, 10_000];

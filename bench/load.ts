@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Attack, type AttackKind, beginAttack } from "../tests/parts/attackers.ts";
 import { visitPages } from "../tests/parts/page-visitor.ts";
-import { loadOf } from "./contact-load.ts";
+import { loadOf } from "./contact.ts";
 import {
   type Bench,
   count,

@@ -97,7 +97,7 @@ interface Load {
 }
 
 /** Every answer on a first visit, with the bytes that crossed the wire, headers included. */
-export async function weigh(browser: Browser, url: string, { scrolled = false } = {}): Promise<Load[]> {
+async function weigh(browser: Browser, url: string, { scrolled = false } = {}): Promise<Load[]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -133,7 +133,7 @@ export function budgetLines(weights: ReadonlyMap<string, readonly Load[]>): stri
   return exceeded.length > 0 ? `Over budget:\n\n${exceeded.join("\n")}` : "No page is over its budget.";
 }
 
-export const totalBytes = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
+const totalBytes = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** A screen at a time, as a reader does, so that lazy pictures come. */
 async function scrollToEnd(page: Page) {

@@ -4,8 +4,8 @@
  */
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { pageAddress } from "../contract/routes.ts";
-import { fillIn, sendButton } from "../src/contact/test-visitor.ts";
 import { hasCaddy, startCaddy } from "../tests/parts/caddy.ts";
+import { fillIn, sendButton } from "../tests/parts/contact-visitor.ts";
 import { freePort } from "../tests/parts/free-port.ts";
 import { launchChromium, PHONE } from "./chromium.ts";
 import { type Bench, count, kilobytes, median, milliseconds, seconds, table } from "./report.ts";

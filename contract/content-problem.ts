@@ -62,16 +62,9 @@ const SENTENCES = {
   "used-twice": ({ name }) => `«${name}» ya está puesto antes; cámbialo o bórralo.`,
   "no-such-picture": ({ name }) =>
     `no hay ninguna imagen «${name}» en content/images; ponla ahí o corrige el nombre.`,
-  "no-such-icon": (values) => `no hay ningún icono «${values.name}»; ${oneOf(values)}`,
-  "no-such-category": (values) => `no hay ninguna categoría «${values.name}»; ${oneOf(values)}`,
-  "no-such-subcategory": (values) =>
-    `no hay en ${values.category} ninguna subcategoría «${values.name}»; ${oneOf(values)}`,
-  "no-such-machinery": (values) =>
-    `no hay ninguna subcategoría de maquinaria «${values.name}»; ${oneOf(values)}`,
-  "no-such-sector": (values) => `no hay ningún sector «${values.name}»; ${oneOf(values)}`,
-  "no-such-type": (values) => `no hay ningún tipo «${values.name}»; ${oneOf(values)}`,
-  "no-such-band": (values) => `no hay ningún tramo «${values.name}»; ${oneOf(values)}`,
-  "no-such-project": (values) => `no hay ningún proyecto «${values.name}»; ${oneOf(values)}`,
+  "no-such-choice": (values) => `no existe «${values.name}»; ${oneOf(values)}`,
+  "other-category": ({ name, owner, category }) =>
+    `«${name}» es una subcategoría de ${owner}, no de ${category}.`,
   "no-such-municipality": ({ name, choices }) =>
     `el mapa no conoce el municipio «${name}»; escríbelo como en el mapa (${list(choices)}…) o déjalo vacío.`,
   "no-such-document": ({ name }) =>
@@ -80,6 +73,11 @@ const SENTENCES = {
     `di en el tipo ${type} si estas toneladas son de carga o de peso (tonnes: load o tonnes: weight).`,
   "other-band": ({ tonnes, fitting, band }) =>
     `${tonnes} toneladas son del tramo ${fitting}, no del ${band}.`,
+  // what may be published all the same
+  "certificate-gone": ({ name }) =>
+    `nombra «${name}», que ya no está entre los certificados; quítalo del texto si ya no vale.`,
+  "band-without-machine": ({ name }) =>
+    `ninguna máquina es del tramo «${name}», y en la web no sale nada al elegirlo; ponle una o quítalo.`,
   "moved-but-there": ({ name }) => `el proyecto «${name}» sigue en la web; bórralo o quita esta línea.`,
   "one-page-of-role": ({ role }) => `una página legal, y solo una, lleva «role: ${role}»; la web la enlaza.`,
   "address-taken": ({ slug }) =>

@@ -14,6 +14,7 @@ import {
 } from "./entries.ts";
 import { fieldsOf, patternOf } from "./fields.ts";
 import { markdownField } from "./inputs/markdown-field.tsx";
+import "./drafts-of-this-window.ts";
 import "./form-script.ts";
 import "./no-overlay.css";
 

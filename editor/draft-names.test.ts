@@ -4,6 +4,7 @@ import { draftNames } from "./draft-names.ts";
 test("drafts are told by the names that the editor's menu has", () => {
   const keys = [
     ["singleton", "home"],
+    ["singleton", "home", "window:another"],
     ["collection", "project", "mi-obra"],
     ["collection", "legalText", "aviso-legal.es"],
     ["collection-create", "project"],

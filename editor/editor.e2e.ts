@@ -1,26 +1,18 @@
-/** The owner's way: edit, see, add, mistake, publish, go back, read messages. On a copy of the content, with the real server beside. */
+/** The owner writes: edit, see, add, mistake, two windows, a telephone. On a copy of the content. */
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { renameSync, writeFileSync } from "node:fs";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import sharp from "sharp";
-import { parseDocument } from "yaml";
+import { parse } from "yaml";
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "../contract/languages.ts";
-import { systemClock } from "../server/base/clock.ts";
-import { SILENT } from "../server/base/service-log.ts";
-import { readSettings } from "../server/config/config.ts";
-import { storeMessages } from "../server/contact/messages.ts";
-import { openDatabase } from "../server/store/open-database.ts";
 import { capitalised } from "../src/site/content/grammar.ts";
 import { readContent } from "../src/site/content/read.ts";
-import { expectNoFindings } from "../tests/axe.ts";
-import { type EditedSite, startEditedSite } from "../tests/parts/edited-site.ts";
-import { sampleMessage } from "../tests/parts/sample-fields.ts";
+import { type EditedSite, startEditedSite, visitFirst } from "../tests/parts/edited-site.ts";
 
 const LONGEST = 900_000;
 // In one worker, since the editor takes long to start; none needs what another did.
 test.describe.configure({ mode: "default", timeout: LONGEST });
-test.use({ actionTimeout: 200_000 });
+test.use({ actionTimeout: 200_000, navigationTimeout: 200_000 });
 /** The development server draws each page when it is asked for the first time. */
 const expect = playwrightExpect.configure({ timeout: 200_000 });
 
@@ -28,52 +20,14 @@ let site: EditedSite;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(LONGEST);
-  site = await startEditedSite(browser);
-  await storeSamples(site.folder);
+  site = await startEditedSite();
+  await visitFirst(browser, site.address);
 });
 test.afterAll(() => site?.stop());
 test.beforeEach(async ({ page }) => {
   // Scaled anew at every visit, and not looked at here.
   await page.route("**/_image*", (route) => route.abort());
 });
-
-const NARROWEST = { width: 320, height: 640 };
-const MESSAGES = 60;
-
-/** What visitors sent, in the store that the running site uses too. */
-async function storeSamples(folder: string): Promise<void> {
-  const { database, close } = await openDatabase(
-    readSettings({ DATA_DIR: join(folder, "data") }),
-    systemClock,
-    SILENT,
-  );
-  const picture = { width: 900, height: 600, channels: 3, background: "#7a5c3e" } as const;
-  const path = join(folder, "muro.jpg");
-  writeFileSync(path, await sharp({ create: picture }).jpeg().toBuffer());
-  const files = [{ path, name: "muro.jpg", type: "image/jpeg", size: 4000, digest: "" }] as const;
-  const { fields } = sampleMessage("sample");
-  const hostile = '<img src=x onerror="document.title=1">';
-  await storeMessages(database, [
-    sampleMessage("with-picture", {
-      files,
-      received_at: Date.now(),
-      fields: { ...fields, name: "Íñigo Núñez", phone: "600 11 22 33", message: `El muro\n${hostile}` },
-    }),
-    ...Array.from({ length: MESSAGES }, (_, index) =>
-      sampleMessage(`message-${index}`, { received_at: index * 1e9, isHeld: index === 7 }),
-    ),
-  ]);
-  await close();
-}
-
-const readText = (name: string) => readFileSync(site.contentFile(name), "utf8");
-
-/** What was saved with another text in one place, as with a text editor. */
-function write(name: string, path: readonly (string | number)[], text: string): void {
-  const document = parseDocument(readText(name));
-  document.setIn(path, text);
-  writeFileSync(site.contentFile(name), String(document));
-}
 
 /** As the schema names the text of a language. */
 const labelOf = (language: Language) => capitalised(LANGUAGE_FACTS[language].name);
@@ -85,7 +39,7 @@ const localised = (within: Pick<Page, "getByRole">, title: string, language: Lan
 test("a text changed in both languages shows beside the editor, and only its lines differ", async ({
   page,
 }) => {
-  const before = readText("home.yaml").split("\n");
+  const before = site.readText("home.yaml").split("\n");
   await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/home`);
   const [form, preview] = [page.frameLocator("#editor"), page.frameLocator("#preview")];
   await localised(form, "Línea sobre el titular", "es").fill("Una prueba del editor");
@@ -96,7 +50,7 @@ test("a text changed in both languages shows beside the editor, and only its lin
   await expect(preview.getByText("Una prueba del editor")).toBeVisible();
   await page.getByRole("button", { name: "eu", exact: true }).click();
   await expect(preview.getByText("Editorearen proba bat")).toBeVisible();
-  const after = readText("home.yaml").split("\n");
+  const after = site.readText("home.yaml").split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
     "es: Una prueba del editor",
@@ -107,7 +61,7 @@ test("a text changed in both languages shows beside the editor, and only its lin
 test("a text that is missing is named at its field, which gets the focus, and nothing is saved", async ({
   page,
 }) => {
-  const before = readText("about.yaml");
+  const before = site.readText("about.yaml");
   await page.goto(`${site.address}/keystatic/singleton/about`);
   const far = localised(page, "Titular", "eu").last();
   await far.fill("");
@@ -116,7 +70,7 @@ test("a text that is missing is named at its field, which gets the focus, and no
   await expect(page.getByText("está vacío; escríbelo.")).toBeVisible();
   await expect(page.getByText("No se ha guardado: 1 error")).toBeVisible();
   await expect(far).toBeFocused();
-  expect(readText("about.yaml")).toBe(before);
+  expect(site.readText("about.yaml")).toBe(before);
 });
 
 test("a restored draft that was finished and saved does not come back", async ({ page }) => {
@@ -138,7 +92,108 @@ test("a restored draft that was finished and saved does not come back", async ({
   await expect(title("Ya terminado")).toBeVisible();
   await page.reload();
   await expect(title("Ya terminado")).toBeVisible();
-  expect(readText("services.yaml")).toContain("Ya terminado");
+  expect(site.readText("services.yaml")).toContain("Ya terminado");
+});
+
+const KICKER = "Línea sobre el titular";
+const kicker = () => parse(site.readText("home.yaml")).hero.kicker as Record<Language, string>;
+const save = (page: Page) => page.getByRole("button", { name: "Guardar" }).click();
+const isSaved = (page: Page) => expect(page.getByText("Guardado", { exact: true }).last()).toBeVisible();
+const isWritten = (page: Page) => expect(page.getByText("Sin guardar")).toBeVisible();
+
+test("a restored draft is put together with what was changed meanwhile, or both texts are shown", async ({
+  page,
+}) => {
+  const form = `${site.address}/keystatic/singleton/home`;
+  const write = async (text: string) => {
+    await page.goto(form);
+    await localised(page, KICKER, "es").fill(text);
+    await isWritten(page);
+    await page.goto("about:blank");
+  };
+  const restore = async (text: string) => {
+    await page.goto(form);
+    await expect(localised(page, KICKER, "es")).toHaveValue(text);
+    await save(page);
+  };
+  await write("A medio escribir");
+  site.write("home.yaml", ["hero", "kicker", "eu"], "Beste norbaitek idatzia");
+  await restore("A medio escribir");
+  await isSaved(page);
+  expect(kicker()).toEqual({ es: "A medio escribir", eu: "Beste norbaitek idatzia" });
+
+  await write("La de aquí");
+  site.write("home.yaml", ["hero", "kicker", "es"], "La del archivo");
+  await restore("La de aquí");
+  await expect(page.getByText("Aquí: «La de aquí». En el archivo: «La del archivo».")).toBeVisible();
+  expect(kicker().es).toBe("La del archivo");
+  await save(page);
+  await isSaved(page);
+  expect(kicker().es).toBe("La de aquí");
+});
+
+test("what one window writes is there after the other has saved and the browser has died", async ({
+  context,
+}) => {
+  const form = `${site.address}/keystatic/singleton/about`;
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const title = (page: Page, language: Language) => localised(page, "Titular", language).first();
+  for (const page of [first, second]) await page.goto(form);
+  await title(first, "es").fill("Lo que escribe la primera");
+  await isWritten(first);
+  await title(second, "eu").fill("Bigarrenak idatzia");
+  await save(second);
+  await isSaved(second);
+  const died = first.waitForEvent("crash");
+  const devtools = await context.newCDPSession(first);
+  devtools.send("Page.crash").catch(() => {});
+  await died;
+
+  const next = await context.newPage();
+  await next.goto(form);
+  await expect(title(next, "es")).toHaveValue("Lo que escribe la primera");
+  await save(next);
+  await isSaved(next);
+  const saved = site.readText("about.yaml");
+  expect(saved).toContain("Lo que escribe la primera");
+  expect(saved).toContain("Bigarrenak idatzia");
+});
+
+test("what was written in a project that got another name meanwhile comes back in a new one", async ({
+  page,
+}) => {
+  const slug = readContent(site.folder).projects[0]?.slug ?? "";
+  const projects = `${site.address}/keystatic/collection/project`;
+  const [file, renamed] = [slug, "otro-nombre"].map((name) => site.contentFile(`projects/${name}.yaml`));
+  await page.goto(`${projects}/item/${slug}`);
+  await localised(page, "Título", "es").fill("A medio escribir");
+  await isWritten(page);
+  await page.goto("about:blank");
+  renameSync(file ?? "", renamed ?? "");
+  await page.goto(`${projects}/item/${slug}`);
+  await expect(page.getByText("No se encuentra")).toBeVisible();
+  await page.goto(`${projects}/create`);
+  await expect(localised(page, "Título", "es")).toHaveValue("A medio escribir");
+  renameSync(renamed ?? "", file ?? "");
+});
+
+test("what is written while the form is being saved stays", async ({ page }) => {
+  await page.goto(`${site.address}/keystatic/singleton/home`);
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/api/keystatic/update", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await localised(page, KICKER, "es").fill("Primero");
+  await save(page);
+  await localised(page, KICKER, "es").fill("Primero y después");
+  typed.resolve();
+  await isSaved(page);
+  expect(kicker().es).toBe("Primero");
+  await expect(localised(page, KICKER, "es")).toHaveValue("Primero y después");
+  await save(page);
+  await expect.poll(() => kicker().es).toBe("Primero y después");
+  await expect(page.getByText("Sin guardar")).toBeHidden();
 });
 
 test("the window of a list's entry does not close over a mistake", async ({ page }) => {
@@ -156,7 +211,7 @@ test("the window of a list's entry does not close over a mistake", async ({ page
 test("while something saved is wrong, the last good page stays, and it is told what is wrong", async ({
   page,
 }) => {
-  const good = readText("subjects.yaml");
+  const good = site.readText("subjects.yaml");
   await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/subjects`);
   const preview = page.frameLocator("#preview");
   await expect(preview.locator("main form")).toBeVisible();
@@ -172,10 +227,13 @@ test("while something saved is wrong, the last good page stays, and it is told w
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
 });
 
-test("a project with a photograph is added", async ({ page }) => {
-  const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#7a5c3e" } })
-    .jpeg()
-    .toBuffer();
+test("a project is added with several photographs chosen at once, which ask for their texts", async ({
+  page,
+}) => {
+  const photograph = async (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
   await page.goto(`${site.address}/editor?abrir=/keystatic/collection/project/create`);
   const form = page.frameLocator("#editor");
   await form.getByRole("textbox", { name: "Nombre en la dirección" }).fill("obra-de-prueba");
@@ -189,42 +247,120 @@ test("a project with a photograph is added", async ({ page }) => {
     await form.getByRole("button", { name: new RegExp(name) }).click();
     await form.getByRole("option").first().click();
   }
-  const addTo = async (list: string) =>
-    form
-      .getByRole("group", { name: new RegExp(`^${list}`) })
-      .getByRole("button", { name: "Agregar" })
-      .click();
+  const list = (name: string) => form.getByRole("group", { name: new RegExp(`^${name}`) });
   const dialog = form.getByRole("dialog");
-  const fillDialog = async () => {
+  const fillDialog = async (text: string) => {
     for (const box of await dialog.getByRole("textbox", { name: EITHER_LANGUAGE }).all())
-      await box.fill("Una cosa de la obra");
-    await dialog.getByRole("button", { name: "Agregar" }).click();
+      await box.fill(text);
+    await dialog.getByRole("button", { name: "Listo" }).click();
     await expect(dialog).toBeHidden();
   };
-  await addTo("Datos de la obra");
-  await fillDialog();
-  await addTo("Imágenes");
-  await dialog.locator("input[type=file]").setInputFiles({
-    name: "IMG 0042 Excavación.JPG",
-    mimeType: "image/jpeg",
-    buffer: photograph,
-  });
-  await expect(dialog.getByText("projects/img-0042-excavacion", { exact: true })).toBeVisible();
-  await fillDialog();
+  await list("Datos de la obra").getByRole("button", { name: "Agregar" }).click();
+  await fillDialog("Una cosa de la obra");
+
+  const pictures = list("Imágenes");
+  await pictures.getByLabel("Varias fotos").setInputFiles([
+    { name: "IMG 0042 Excavación.JPG", mimeType: "image/jpeg", buffer: await photograph("#7a5c3e") },
+    { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("no es una foto") },
+    { name: "IMG 0041.JPG", mimeType: "image/jpeg", buffer: await photograph("#3e5c7a") },
+  ]);
+  await expect(pictures.getByRole("row")).toHaveText([
+    /^projects\/img-0042-excavacion · hay algo que corregir/,
+    /^projects\/img-0041 · hay algo que corregir/,
+  ]);
+  await expect(pictures.getByText(/^notas\.txt: No se puede leer esta foto/)).toBeVisible();
+  await form.getByRole("button", { name: "Crear" }).click();
+  await expect(form.getByText("No se ha guardado: 2 errores")).toBeVisible();
+  for (const index of [0, 1]) {
+    await pictures.getByRole("row").nth(index).click();
+    await fillDialog("Lo que se ve");
+  }
   await form.getByRole("button", { name: "Crear" }).click();
 
   const preview = page.frameLocator("#preview");
   await expect(preview.getByRole("heading", { level: 1, name: "Obra de prueba" })).toBeVisible();
-  expect(
-    readContent(site.folder).projects.find(({ slug }) => slug === "obra-de-prueba")?.images[0]?.image,
-  ).toBe("projects/img-0042-excavacion");
+  const created = readContent(site.folder).projects.find(({ slug }) => slug === "obra-de-prueba");
+  expect(created?.images.map(({ image }) => image)).toEqual([
+    "projects/img-0042-excavacion",
+    "projects/img-0041",
+  ]);
+});
+
+test("a new entry of a list is kept while it is written, and none when nothing was", async ({ page }) => {
+  await page.goto(`${site.address}/keystatic/singleton/questions`);
+  const rows = page.getByRole("row");
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await page.getByRole("button", { name: "Agregar" }).first().click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(rows).toHaveCount(before);
+  await page.getByRole("button", { name: "Agregar" }).first().click();
+  await localised(page.getByRole("dialog"), "Pregunta", "es").fill("¿Y si se va la luz?");
+  await isWritten(page);
+  await page.reload();
+  await expect(rows.last()).toContainText("¿Y si se va la luz?");
+  await page.getByRole("button", { name: "Deshacer los cambios" }).click();
+  await expect(rows).toHaveCount(before);
+});
+
+test("on the building site, with a telephone, the company's number is corrected", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "es-ES",
+  });
+  const page = await context.newPage();
+  await page.route("**/_image*", (route) => route.abort());
+  await page.goto(`${site.address}/`);
+  const form = page.frameLocator("#editor");
+  await form.getByRole("main").getByRole("link", { name: "Datos de la empresa" }).tap();
+  const phone = form.getByRole("textbox", { name: "Teléfono" });
+  await phone.fill("94 600 11 22");
+  await form.getByRole("button", { name: "Guardar" }).tap();
+  await expect(form.getByText("Guardado", { exact: true })).toBeVisible();
+  expect(parse(site.readText("company.yaml")).phone).toBe("94 600 11 22");
+  await page.getByRole("button", { name: "Ver la web" }).tap();
+  const call = page.frameLocator("#preview").getByRole("main").getByRole("link", { name: "94 600 11 22" });
+  await expect(call.first()).toHaveAttribute("href", "tel:+34946001122");
+  await page.getByRole("button", { name: "Volver a escribir" }).tap();
+  await expect(phone).toBeVisible();
+
+  const bar = page.getByRole("banner");
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  for (const path of ["/editor", "/publicar", "/mensajes", "/estado"]) {
+    await page.goto(site.address + path);
+    await expect(bar.getByRole("link")).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  await context.close();
+});
+
+test("a certificate that is removed while a text names it is told, with a link to the text", async ({
+  page,
+}) => {
+  const [certificate] = readContent(site.folder).certificates;
+  const norm = certificate?.title.replace(/:\d+$/, "") ?? "";
+  site.write("questions.yaml", ["questions", 0, "answer", "es"], `Trabajamos según ${norm}.`);
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/certificates`);
+  const form = page.frameLocator("#editor");
+  await form.getByRole("row").first().getByRole("button").last().click();
+  await form.getByRole("button", { name: "Guardar" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: `nombra «${norm}»` });
+  await line.getByRole("link", { name: /^Preguntas frecuentes › .* › Respuesta/ }).click();
+  const entry = page.frameLocator("#editor").getByRole("dialog");
+  await expect(localised(entry, "Respuesta", "es")).toHaveValue(`Trabajamos según ${norm}.`);
+  await page.goto(`${site.address}/publicar`);
+  await expect(page.getByText(`ya no está entre los certificados`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicar ahora" })).toBeEnabled();
 });
 
 test("the publication page names a mistake, leads to its field, and does not publish it", async ({
   page,
 }) => {
-  const good = readText("questions.yaml");
-  write("questions.yaml", ["questions", 0, "answer", "eu"], "");
+  const good = site.readText("questions.yaml");
+  site.write("questions.yaml", ["questions", 0, "answer", "eu"], "");
   await page.goto(`${site.address}/publicar`);
   const problem = page.getByRole("listitem").filter({ hasText: `Respuesta › ${labelOf("eu")}` });
   await expect(problem).toContainText("Está vacío; escríbelo.");
@@ -233,133 +369,4 @@ test("the publication page names a mistake, leads to its field, and does not pub
   const entry = page.frameLocator("#editor").getByRole("dialog");
   await expect(localised(entry, "Respuesta", "eu")).toBeFocused();
   writeFileSync(site.contentFile("questions.yaml"), good);
-});
-
-test("what was saved is published, a failure changes nothing, and one click goes back", async ({ page }) => {
-  const [original] = readContent(site.folder).projects;
-  writeFileSync(
-    site.contentFile("projects/obra-publicada.yaml"),
-    readText(`projects/${original?.slug}.yaml`),
-  );
-  write("home.yaml", ["hero", "kicker", "es"], "Una línea con una palavra mal escrita");
-  const onSite = (path: string) => fetch(`${site.siteAddress}${path}`);
-  const projectOnSite = async () => (await onSite("/es/proyectos/obra-publicada")).status;
-  expect(await projectOnSite()).toBe(404);
-
-  await page.goto(`${site.address}/publicar`);
-  const entry = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(entry("Proyecto obra-publicada")).toContainText("se añade");
-  await expect(entry("Portada")).toContainText("cambia");
-  await expect(page.getByText("Mira si están bien escritas")).toContainText("palavra (es)");
-  await page.getByRole("button", { name: "Publicar ahora" }).click();
-  const news = page.getByRole("status");
-  await expect(news).toContainText("La web sigue como estaba");
-  await expect(news).toContainText("Publicado:", { timeout: 400_000 });
-  await expect.poll(projectOnSite).toBe(200);
-  expect(await (await onSite("/es/")).text()).toContain("palavra");
-
-  // A build that fails at once, and not after half a minute.
-  writeFileSync(join(site.folder, "server/publication/draw-pages.ts"), "process.exit(1);");
-  await page.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect(news).toContainText("No se ha publicado", { timeout: 400_000 });
-  expect(await projectOnSite()).toBe(200);
-
-  await page.getByRole("button", { name: "Volver a esta" }).last().click();
-  await expect(news).toContainText("La web muestra ahora la publicación de");
-  await expect.poll(projectOnSite).toBe(404);
-});
-
-test("the editor answers this machine and its own pages only, and no file but the site's", async () => {
-  for (const path of [
-    "/package.json",
-    "/server/main.ts",
-    `/@fs${site.folder}/package.json`,
-    "/@fs/etc/passwd",
-  ])
-    expect((await fetch(site.address + path)).status).toBe(403);
-  const { port } = new URL(site.address);
-  await expect(fetch(`http://[::1]:${port}/editor`)).rejects.toThrow();
-  const sendFrom = async (headers: Record<string, string>) =>
-    (await fetch(`${site.address}/editor/pictures`, { method: "POST", headers, body: "no picture" })).status;
-  expect(await sendFrom({ Origin: site.address })).toBe(422);
-  expect(await sendFrom({ Origin: "http://other.example" })).toBe(403);
-  expect(await sendFrom({})).toBe(403);
-});
-
-test("a message is found without its accents, read, answered with a note and erased", async ({ page }) => {
-  await page.goto(`${site.address}/mensajes`);
-  const rows = page.getByRole("main").getByRole("listitem");
-  await expect(rows).toHaveCount(50);
-  const first = rows.first().getByRole("link");
-  await expect(first).toHaveAccessibleName(/^Sin leer: Íñigo Núñez/);
-  await expect(first.getByText("Íñigo Núñez")).toHaveCSS("font-weight", "700");
-  await expectNoFindings(page);
-  await page.getByRole("link", { name: "Más antiguos" }).click();
-  await expect(rows).toHaveCount(MESSAGES - 50);
-
-  await page.getByRole("searchbox").fill("INIGO muro");
-  await page.keyboard.press("Enter");
-  await expect(rows).toHaveCount(1);
-  await first.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("onerror")).toBeVisible();
-  await expect(page).toHaveTitle(/Editor/);
-  await expect(page.getByRole("link", { name: "Contestar" })).toHaveAttribute(
-    "href",
-    /^mailto:ane@example\.com\?/,
-  );
-  await expect(page.getByRole("link", { name: "Llamar" })).toHaveAttribute("href", "tel:600112233");
-  const small = page.getByRole("img", { name: "Ver muro.jpg" });
-  await expect.poll(() => small.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320);
-  await expectNoFindings(page);
-
-  await page.getByLabel("Nota, solo para la oficina").fill("Ir el martes");
-  await page.getByRole("button", { name: "Apuntar como contestado" }).click();
-  await expect(page.getByRole("status")).toContainText("Apuntado como contestado.");
-  await expect(page.getByRole("heading", { name: "Al correo de la oficina: en espera" })).toBeVisible();
-  await page.goto(`${site.address}/mensajes?ver=contestados`);
-  await expect(rows).toHaveCount(1);
-  await expect(first).toHaveAccessibleName(/^Íñigo Núñez.*contestado/);
-  await first.click();
-  await page.getByRole("link", { name: "Borrar este mensaje…" }).click();
-  await expect(page.getByRole("heading", { name: "¿Borrar este mensaje?" })).toBeVisible();
-  await expect(page.getByText("1 mensaje de ane@example.com con 1 archivo")).toBeVisible();
-  await page.getByRole("button", { name: "Borrar para siempre" }).click();
-  await expect(page.getByRole("status")).toContainText("Borrado.");
-  await page.goto(`${site.address}/mensajes/with-picture`);
-  await expect(page.getByText("Ese mensaje ya no está.")).toBeVisible();
-});
-
-test("without scripts and on a narrow telephone a held message is sent on", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: NARROWEST });
-  const page = await context.newPage();
-  await page.goto(`${site.address}/mensajes?ver=retenidos`);
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-  expect(await fits()).toBe(true);
-  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
-  expect(await fits()).toBe(true);
-  await page.getByRole("button", { name: "Enviar al correo" }).click();
-  await expect(page.getByRole("heading", { name: "Al correo de la oficina: en espera" })).toBeVisible();
-  await context.close();
-});
-
-test("another site's page reaches neither messages nor files, and what is downloaded is inert", async () => {
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${site.address}${path}`, { headers });
-  const foreign = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" };
-  expect((await get("/mensajes", foreign)).status).toBe(403);
-  const body = new URLSearchParams({ action: "erase" });
-  const erase = (headers: Record<string, string>) =>
-    fetch(`${site.address}/mensajes/message-1`, { method: "POST", headers, body });
-  expect((await erase({ Origin: "https://other.example" })).status).toBe(403);
-  expect((await get("/mensajes/message-1")).headers.get("Content-Security-Policy")).toContain(
-    "frame-ancestors 'none'",
-  );
-  const sheet = await get("/mensajes/exportar?desde=1970-01-01&hasta=2000-01-01");
-  expect(sheet.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';.* sandbox$/);
-  expect(sheet.headers.get("Content-Disposition")).toMatch(/^attachment;/);
-  expect(Buffer.from(await sheet.arrayBuffer()).toString("utf8")).toMatch(/^\ufeff"Recibido";"Nombre";/);
-  const person: unknown[] = await (await get("/mensajes/exportar?persona=message-1")).json();
-  // and the one that another test erases
-  expect(person.length).toBeGreaterThanOrEqual(MESSAGES);
 });

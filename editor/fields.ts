@@ -10,6 +10,7 @@ import { placeholderMistake } from "../src/site/content/fill-facts.ts";
 import { explain, withStandIns } from "../src/site/content/parse.ts";
 import type { FieldMeta } from "../src/site/content/schema/base.ts";
 import { LOGO_FOLDER } from "./entries.ts";
+import { AddPictures } from "./inputs/AddPictures.tsx";
 import { choiceField } from "./inputs/choice-field.tsx";
 import { colourField } from "./inputs/colour-field.tsx";
 import { documentField } from "./inputs/document-field.tsx";
@@ -64,12 +65,14 @@ function fieldOf(
     const element = inner.element as z.ZodType; // zod's core type has less than the class that is there
     const { min_length: min = 0, max_length: max } = limitsOf(inner);
     const length = { min: mayBeEmpty ? 0 : min, ...(max !== undefined && { max }) };
-    return fields.array(fieldOf(element, context), {
+    const list = fields.array(fieldOf(element, context), {
       ...name,
       itemLabel: itemLabelOf(element),
       validation: { length },
     });
+    return meta.severalPictures ? Object.assign(list, { Adder: AddPictures, folder }) : list;
   }
+  if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
   if (inner instanceof z.ZodNumber)
     return fields.number({ ...name, validation: { isRequired: !mayBeEmpty, ...rangeOf(inner) } });
@@ -77,7 +80,6 @@ function fieldOf(
   if (meta.picture)
     return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
   if (meta.document) return documentField({ ...name, mayBeEmpty });
-  if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   const problemOf = textProblem(inner, { mayBeEmpty: mayBeEmpty || meta.madeByItself === true, language });
   if (meta.colour) return colourField({ label: name.label, name: meta.colour, problemOf });
   const longest = inner instanceof z.ZodString ? inner.maxLength : null;
@@ -166,10 +168,15 @@ interface Preview {
 function itemLabelOf(element: z.ZodType) {
   const { labels = {} } = metaOf(element);
   return (preview: unknown): string => {
-    const label = entryName(plainValue(preview as Preview)); // Keystatic's own type says unknown
+    const entry = plainValue(preview as Preview); // Keystatic's own type says unknown
+    const label = entryName(entry) || pictureIn(entry);
     return labels[label] ?? (label || "Sin nombre");
   };
 }
+
+/** For a photograph whose texts are still to be written. */
+const pictureIn = (entry: unknown) =>
+  String(new Map<string, unknown>(Object.entries(entry ?? {})).get("image") ?? "");
 
 function plainValue({ value, fields: members }: Preview): unknown {
   if (!members) return value;

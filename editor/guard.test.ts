@@ -67,6 +67,8 @@ test.each<[string, string, IncomingHttpHeaders]>([
   ["another port of its name", "GET", { ...KNOWN, host: "desk.company.eus:8443" }],
   ["a name of this machine through the proxy", "GET", { ...KNOWN, host: "127.0.0.1:4321" }],
   ["a name of this machine, forwarded by another word", "GET", { ...OWN, forwarded: "for=192.0.2.7" }],
+  ["a name of this machine with the asked host beside it", "GET", { ...OWN, "x-forwarded-host": "a.eus" }],
+  ["a name of this machine with the asked scheme beside it", "GET", { ...OWN, "x-forwarded-proto": "https" }],
   ["the site's page", "POST", { ...KNOWN, origin: "https://www.company.eus", "sec-fetch-site": "same-site" }],
   ["its own name without https", "POST", { ...KNOWN, origin: "http://desk.company.eus" }],
   ["a form of this machine", "POST", { ...KNOWN, origin: "http://127.0.0.1:4321" }],

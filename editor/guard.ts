@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 const SAFE_METHODS = ["GET", "HEAD"];
 /** In which the proxy says who has logged in; it replaces what a visitor sends under this name. */
-export const IDENTITY_HEADER = "x-desk-user";
+const IDENTITY_HEADER = "x-desk-user";
 /** Of these a proxy adds one at least. */
 const FORWARDING_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"];
 

@@ -1,5 +1,5 @@
 /** What Keystatic does otherwise than its owner needs, changed in its code while the development server bundles it. */
-import { MARKED_ROW, NOT_SAVED_EVENT, SAVED_EVENT } from "./form-events.ts";
+import { DRAFTS, MARKED_ROW, NOT_SAVED_EVENT, SAVED_EVENT } from "./form-events.ts";
 import { nameByContent } from "./spanish.ts";
 
 interface CodeChange {
@@ -40,13 +40,63 @@ export const CODE_CHANGES: readonly CodeChange[] = [
               ...addition_3,`,
     to: `additions: additions.map(addition_3 => ({
               ...addition_3,
-              before: getTreeNodeAtPath(unscopedTree, addition_3.path)?.entry.sha ?? null,`,
+              before: args.initialFiles?.length ? ${DRAFTS}.beginningOf(args.initialFiles[0]) ?? getTreeNodeAtPath(unscopedTree, pathPrefix + args.initialFiles[0])?.entry.sha ?? null : null,`,
+    times: 1,
+  },
+  {
+    purpose: "each window keeps its own drafts, with what they began with",
+    from: `function setDraft(key, val) {
+  return set(key, val, getStore());
+}
+function delDraft(key) {
+  return del(key, getStore());
+}
+function getDraft(key) {
+  return get(key, getStore());
+}`,
+    to: `const setDraft = (key, val) => ${DRAFTS}.set(key, val);
+const delDraft = key => ${DRAFTS}.del(key);
+const getDraft = key => ${DRAFTS}.get(key);`,
+    times: 1,
+  },
+  {
+    purpose:
+      "a restored draft is a change from the first moment: until it was compared, it was dropped as none",
+    from: "const [hasChanged, setHasChanged] = useState(false);",
+    to: "const [hasChanged, setHasChanged] = useState(args.state !== args.initialState);",
+    times: 1,
+  },
+  {
+    purpose: "what is written while a form is being saved stays",
+    from: `  if (localTreeKeyInState !== localTreeKey) {
+    setState({
+      localTreeKey,
+      state: initialState === null ? getInitialPropsValue(schema) : initialState
+    });
+  }`,
+    to: `  if (localTreeKeyInState !== localTreeKey) {
+    setState({
+      localTreeKey,
+      state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? (initialState === null ? getInitialPropsValue(schema) : initialState)
+    });
+  }`,
+    times: 1,
+  },
+  {
+    purpose: "what is written while a project is being saved stays",
+    from: `  if (localTreeKeyInState !== localTreeKey) {
+    setState({
+      state: initialState,`,
+    to: `  if (localTreeKeyInState !== localTreeKey) {
+    setState({
+      state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? initialState,`,
     times: 1,
   },
   {
     purpose: "the form tells that it was saved",
     from: "        setTreeSha(await treeSha(tree_0));\n        setState({\n          kind: 'updated'",
-    to: `        setTreeSha(await treeSha(tree_0));\n        globalThis.dispatchEvent(new Event("${SAVED_EVENT}"));\n        setState({\n          kind: 'updated'`,
+    to: `        ${DRAFTS}.sent({ path: args.initialFiles?.[0], treeKey: args.currentLocalTreeKey, state: args.state }, additionPathToSha.get(additions[0]?.path));
+        setTreeSha(await treeSha(tree_0));\n        globalThis.dispatchEvent(new Event("${SAVED_EVENT}"));\n        setState({\n          kind: 'updated'`,
     times: 1,
   },
   {
@@ -93,6 +143,61 @@ export const CODE_CHANGES: readonly CodeChange[] = [
       ...propsWithoutKey,
       forceValidation
     });`,
+    times: 1,
+  },
+  {
+    purpose: "a list's buttons know what it has by now",
+    from: "function ArrayFieldInput(props) {\n",
+    to: `function ArrayFieldInput(props) {
+  const list = useRef(props);
+  list.current = props;
+  const keep = elements => elements.map(({ key }) => ({ key }));
+  const append = values => list.current.onChange([...keep(list.current.elements), ...values.map(value => ({ key: undefined, value }))]);
+  const dropUntouched = () => {
+    const { elements, schema, onChange } = list.current;
+    const last = elements.at(-1);
+    const isUntouched = last && JSON.stringify(previewPropsToValue(last)) === JSON.stringify(getInitialPropsValue(schema.element));
+    if (isUntouched) onChange(keep(elements.slice(0, -1)));
+  };
+`,
+    times: 1,
+  },
+  {
+    purpose: "a new entry is part of the list, and so of the draft, while it is written",
+    from: `    t6 = () => {
+      setModalState({
+        state: "new"
+      });
+    };`,
+    to: `    t6 = () => {
+      const index = list.current.elements.length;
+      append([undefined]);
+      setModalState({
+        state: "edit",
+        index
+      });
+    };`,
+    times: 1,
+  },
+  {
+    purpose: "a new entry in which nothing was written is none",
+    from: `    t12 = () => {
+      setModalState({
+        state: "closed"
+      });
+    };`,
+    to: `    t12 = () => {
+      dropUntouched();
+      setModalState({
+        state: "closed"
+      });
+    };`,
+    times: 1,
+  },
+  {
+    purpose: "a list of pictures takes several at once",
+    from: "children: [t4, t5, t8, t10, t11, t14]",
+    to: "children: [t4, t5, t8, props.schema.Adder && /*#__PURE__*/jsx(props.schema.Adder, { folder: props.schema.folder, onAdd: append }), t10, t11, t14]",
     times: 1,
   },
   {

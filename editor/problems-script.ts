@@ -3,15 +3,21 @@
 import { SAVED_CHANNEL } from "./form-events.ts";
 import type { Problem } from "./publication/problems.ts";
 
-const place = document.querySelector<HTMLElement>("#problems");
-const list = place?.querySelector("ul");
+/** What `/editor/problems` answers. */
+type Findings = Record<"problems" | "warnings", Problem[]>;
 
-async function showProblems(): Promise<void> {
+async function showFindings(): Promise<void> {
   const answer = await fetch("/editor/problems");
-  const problems: Problem[] = answer.ok ? await answer.json() : [];
-  if (!place || !list) return;
-  place.hidden = problems.length === 0;
-  list.replaceChildren(...problems.map(lineOf));
+  const findings: Findings = answer.ok ? await answer.json() : { problems: [], warnings: [] };
+  show("#problems", findings.problems);
+  show("#warnings", findings.warnings);
+}
+
+function show(selector: string, found: readonly Problem[]): void {
+  const place = document.querySelector<HTMLElement>(selector);
+  if (!place) return;
+  place.hidden = found.length === 0;
+  place.querySelector("ul")?.replaceChildren(...found.map(lineOf));
 }
 
 function lineOf({ entry, field, link, message }: Problem): HTMLLIElement {
@@ -24,4 +30,4 @@ function lineOf({ entry, field, link, message }: Problem): HTMLLIElement {
   return line;
 }
 
-new BroadcastChannel(SAVED_CHANNEL).addEventListener("message", () => void showProblems());
+new BroadcastChannel(SAVED_CHANNEL).addEventListener("message", () => void showFindings());

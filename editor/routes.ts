@@ -10,6 +10,7 @@ import { refusal } from "./guard.ts";
 import { addOwnWord } from "./own-words.ts";
 import { keepPicture, LARGEST_UPLOAD, previewPicture, UploadError } from "./pictures.ts";
 import { contentProblems } from "./publication/problems.ts";
+import { contentWarnings } from "./publication/warnings.ts";
 import { keystaticApi } from "./save/keystatic-api.ts";
 import { removeUnused } from "./save/unused-files.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -18,64 +19,60 @@ import { mayBeServed } from "./served-files.ts";
 const SPELLING = join(import.meta.dirname, "publication/spelling.ts");
 const run = promisify(execFile);
 
-type Answer = (request: Request, url: URL) => Promise<Response>;
+interface Asked {
+  request: Request;
+  url: URL;
+  /** a parameter of the address; empty where there is none */
+  given: (name: string) => string;
+}
+type Answer = (asked: Asked) => Promise<Response>;
 
 export function editorRoutes(root: string, deskUrl?: string) {
   const contentFolder = join(root, "content");
   const imagesFolder = join(contentFolder, "images");
   const api = keystaticApi(root);
 
+  const bytesOf = async (request: Request) => Buffer.from(await request.arrayBuffer());
+  const status = (code: number) => new Response(null, { status: code });
+
   const routes: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
     ["GET", /^\/$/, async () => redirect("/editor")],
-    [
-      "GET",
-      /^\/editor\/choices$/,
-      async (_, url) => Response.json(choices(contentFolder, url.searchParams.get("of") ?? "")),
-    ],
+    ["GET", /^\/editor\/choices$/, async ({ given }) => Response.json(choices(contentFolder, given("of")))],
     [
       "GET",
       /^\/editor\/pictures\//,
-      async (_, url) => {
-        const picture = await previewPicture(
-          imagesFolder,
-          decodeURIComponent(url.pathname.slice("/editor/pictures/".length)),
-        );
-        return picture
-          ? new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/webp" } })
-          : new Response(null, { status: 404 });
+      async ({ url }) => {
+        const name = decodeURIComponent(url.pathname.slice("/editor/pictures/".length));
+        const picture = await previewPicture(imagesFolder, name);
+        if (!picture) return status(404);
+        return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/webp" } });
       },
     ],
     [
       "POST",
       /^\/editor\/pictures$/,
-      async (request, url) => {
-        const bytes = Buffer.from(await request.arrayBuffer());
-        const name = await keepPicture(
-          imagesFolder,
-          url.searchParams.get("folder") ?? "",
-          url.searchParams.get("name") ?? "",
-          bytes,
-        );
-        removeUnused(root, [url.searchParams.get("replaces") ?? ""]);
+      async ({ request, given }) => {
+        const bytes = await bytesOf(request);
+        const name = await keepPicture(imagesFolder, given("folder"), given("name"), bytes);
+        removeUnused(root, [given("replaces")]);
         return new Response(name);
       },
     ],
     [
       "POST",
       /^\/editor\/documents$/,
-      async (request, url) => {
-        const bytes = Buffer.from(await request.arrayBuffer());
-        const address = keepDocument(join(root, "public"), url.searchParams.get("name") ?? "", bytes);
-        removeUnused(root, [url.searchParams.get("replaces") ?? ""]);
+      async ({ request, given }) => {
+        const address = keepDocument(join(root, "public"), given("name"), await bytesOf(request));
+        removeUnused(root, [given("replaces")]);
         return new Response(address);
       },
     ],
     [
       "POST",
       /^\/editor\/taken-out$/,
-      async (_, url) => {
-        removeUnused(root, [url.searchParams.get("name") ?? ""]);
-        return new Response(null, { status: 204 });
+      async ({ given }) => {
+        removeUnused(root, [given("name")]);
+        return status(204);
       },
     ],
     [
@@ -86,21 +83,22 @@ export function editorRoutes(root: string, deskUrl?: string) {
     [
       "POST",
       /^\/editor\/words$/,
-      async (_, { searchParams: query }) => {
-        const isAdded = addOwnWord(contentFolder, query.get("language") ?? "", query.get("word") ?? "");
-        return new Response(null, { status: isAdded ? 204 : 422 });
-      },
+      async ({ given }) => status(addOwnWord(contentFolder, given("language"), given("word")) ? 204 : 422),
     ],
     [
       "GET",
       /^\/editor\/colours$/,
-      async (_, { searchParams: query }) => {
-        const judgement = judgeColour(contentFolder, query.get("name") ?? "", query.get("colour") ?? "");
-        return judgement ? Response.json(judgement) : new Response(null, { status: 404 });
+      async ({ given }) => {
+        const judgement = judgeColour(contentFolder, given("name"), given("colour"));
+        return judgement ? Response.json(judgement) : status(404);
       },
     ],
-    ["GET", /^\/editor\/problems$/, async () => Response.json(contentProblems(root))],
-    ["", /^\/api\/keystatic\//, api],
+    [
+      "GET",
+      /^\/editor\/problems$/,
+      async () => Response.json({ problems: contentProblems(root), warnings: contentWarnings(root) }),
+    ],
+    ["", /^\/api\/keystatic\//, ({ request }) => api(request)],
   ];
 
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -115,7 +113,7 @@ export function editorRoutes(root: string, deskUrl?: string) {
       ) ?? [];
     if (!answer) return next();
     toRequest(request, url)
-      .then((sent) => answer(sent, url))
+      .then((sent) => answer({ request: sent, url, given: (name) => url.searchParams.get(name) ?? "" }))
       .catch((error: unknown) => {
         if (error instanceof UploadError) return new Response(error.message, { status: 422 });
         throw error;

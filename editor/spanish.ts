@@ -27,7 +27,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "Entry not found in clipboard": "No hay nada copiado que se pueda pegar.",
   "Failed to paste because clipboard access was denied": "El navegador no deja leer lo copiado.",
   "Failed to read clipboard": "No se puede leer lo copiado.",
-  "Entry not found.": "No se encuentra.",
+  "Entry not found.":
+    "No se encuentra: se ha quitado o tiene ya otro nombre. Si dejaste algo sin guardar, sale en Agregar.",
   Undo: "Deshacer",
   "Empty list": "La lista está vacía",
   "Add the first item to see it here.": "Lo que agregues sale aquí.",
@@ -37,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "No results": "Sin resultados",
   "Contains invalid fields. Please edit.": "Tiene algo que corregir.",
   "Other changes have been made to this entry since the draft. You may want to discard the draft changes.":
-    "El archivo ha cambiado desde que empezaste a escribir. Mira si quieres deshacer tus cambios.",
+    "El archivo ha cambiado desde que empezaste a escribir: al guardar se juntan los cambios.",
   Name: "Nombre",
   Slug: "Nombre en la dirección",
   "Open app navigation": "Abrir el menú",

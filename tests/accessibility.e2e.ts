@@ -3,10 +3,10 @@ import { expect, test } from "@playwright/test";
 import { REJECT_ALL } from "../contract/consent.ts";
 import { LANGUAGES } from "../contract/languages.ts";
 import { PAGE_PATHS, pageAddress } from "../contract/routes.ts";
-import { answerBeforehand } from "../src/consent/page-object.ts";
 import { canonicalPaths } from "../src/site/addresses.ts";
 import { expectNoFindings } from "./axe.ts";
 import { content, policyAddress } from "./content.ts";
+import { answerBeforehand } from "./parts/consent-page.ts";
 import {
   unfixBars,
   wrongAt320Pixels,

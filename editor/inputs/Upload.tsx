@@ -3,6 +3,7 @@ import { ActionButton } from "@keystar/ui/button";
 import { FieldMessage } from "@keystar/ui/field";
 import { Text } from "@keystar/ui/typography";
 import { useRef, useState } from "react";
+import { sendFile } from "./send-file.ts";
 
 interface UploadProps {
   /** of the field */
@@ -24,13 +25,8 @@ export function Upload({ label, accept, target, value, onChange, children }: Upl
   async function send(chosen: File) {
     setProblem(undefined);
     setIsSending(true);
-    const address = new URL(target, location.href);
-    address.searchParams.set("name", chosen.name);
-    address.searchParams.set("replaces", value);
-    const answer = await fetch(address, { method: "POST", body: chosen });
-    const said = await answer.text();
-    if (answer.ok) onChange(said);
-    else setProblem(said);
+    await sendFile(target, chosen, value).then(onChange, ({ message }: Error) => setProblem(message));
+    setIsSending(false);
   }
 
   return (
@@ -46,10 +42,7 @@ export function Upload({ label, accept, target, value, onChange, children }: Upl
         hidden
         onChange={({ target: input }) => {
           const [chosen] = input.files ?? [];
-          if (chosen)
-            send(chosen)
-              .catch((error: unknown) => setProblem(String(error)))
-              .finally(() => setIsSending(false));
+          if (chosen) void send(chosen);
           input.value = "";
         }}
       />

@@ -4,6 +4,7 @@ import { FieldLabel, FieldMessage } from "@keystar/ui/field";
 import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
 import { useId } from "react";
+import { PICTURES_ACCEPTED, picturesTarget } from "./send-file.ts";
 import { mustBeChosen, type StringInputProps, stringField } from "./string-field.ts";
 import { Upload } from "./Upload.tsx";
 
@@ -59,8 +60,8 @@ function PictureInput({ label, description, folder, value, onChange, problem }: 
       <Flex gap="regular" alignItems="center" wrap>
         <Upload
           label={label}
-          accept="image/*,.heic,.heif"
-          target={`/editor/pictures?folder=${encodeURIComponent(folder)}`}
+          accept={PICTURES_ACCEPTED}
+          target={picturesTarget(folder)}
           value={value}
           onChange={onChange}
         >

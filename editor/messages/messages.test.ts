@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { systemClock } from "../../server/base/clock.ts";
 import { SILENT } from "../../server/base/service-log.ts";
 import type { Settings } from "../../server/config/config.ts";
-import { findMessage, listMessages } from "../../server/contact/message-administration.ts";
+import { findMessage, listMessages, markRead } from "../../server/contact/message-administration.ts";
 import { storeMessages } from "../../server/contact/messages.ts";
 import { erasedIn } from "../../server/store/erasures.ts";
 import { openDatabase } from "../../server/store/open-database.ts";
@@ -49,6 +49,14 @@ describeOnBothEngines("what is done from a message's page", (_engine, fresh) => 
     expect(await listMessages(store.database, { state: "waiting" })).toHaveLength(2);
     for (const unknown of ["dance", "toString", ""])
       expect(await press(store, "one", unknown)).toBeUndefined();
+  });
+
+  it("a message that was opened is left unread again", async () => {
+    const store = await storeOf(await fresh());
+    await storeMessages(store.database, [sampleMessage("one")]);
+    await markRead(store.database, "one", 5);
+    expect(await press(store, "one", "unread")).toBe("/mensajes?hecho=unread");
+    expect(await findMessage(store.database, "one")).toMatchObject({ read_at: null });
   });
 
   it("one message or one person is erased, and a restored backup will know", async () => {

@@ -10,7 +10,7 @@ import { takeBack } from "../save/wastebasket.ts";
 import { type Problem, problemOf } from "./problems.ts";
 import { restoreTexts } from "./restore-texts.ts";
 
-export type PublisherState =
+type PublisherState =
   | { kind: "idle" }
   | { kind: "running"; step: PublishStep; since: number }
   | { kind: "published"; at: Date }

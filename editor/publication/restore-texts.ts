@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { publishedTexts, readTexts } from "../../server/publication/sources.ts";
-import { newRemoval, setAside, takeBackNamed } from "../save/wastebasket.ts";
+import { newRemoval, setAside, takeBackNamedIn } from "../save/wastebasket.ts";
 
 /** @returns whether that publication has its texts with it */
 export function restoreTexts(root: string, id: string): boolean {
@@ -15,13 +15,6 @@ export function restoreTexts(root: string, id: string): boolean {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const all = Object.values(wanted).join("\n");
-  takeBackNamed(root, (file) => all.includes(nameIn(file)));
+  takeBackNamedIn(root, Object.values(wanted).join("\n"));
   return true;
 }
-
-/** As texts name a photograph or a document: `projects/mi-obra`, `/certificados/iso-9001.pdf` */
-const nameIn = (file: string) =>
-  file.startsWith("public/")
-    ? file.slice("public".length)
-    : file.replace(/^content\/images\//, "").replace(/\.\w+$/, "");

@@ -1,5 +1,5 @@
 /** Internal names that nobody has to think of: an entry that comes without one gets its type and a number. */
-import type { Plain } from "./shape.ts";
+import { isGroup, type Plain } from "./shape.ts";
 
 export function withInternalNames(path: string, data: Plain): Plain {
   if (path !== "machinery.yaml" || !isGroup(data) || !Array.isArray(data.equipment)) return data;
@@ -19,6 +19,3 @@ function freeName(type: string, taken: ReadonlySet<unknown>): string {
     if (!taken.has(name)) return name;
   }
 }
-
-const isGroup = (value: Plain | undefined): value is Record<string, Plain> =>
-  typeof value === "object" && !Array.isArray(value);

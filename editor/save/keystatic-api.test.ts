@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { readContent } from "../../src/site/content/read.ts";
+import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { keystaticApi } from "./keystatic-api.ts";
 import { markOf } from "./read-versions.ts";
 import { listRemovals } from "./wastebasket.ts";
@@ -12,6 +13,7 @@ import { listRemovals } from "./wastebasket.ts";
 const [project] = readContent().projects;
 const slug = project?.slug ?? "";
 const photograph = project?.images[0]?.image ?? "";
+const projectFile = (name: string) => `projects/${name}.yaml`;
 let root = "";
 
 beforeEach(() => {
@@ -35,18 +37,23 @@ async function save(additions: Record<string, string>, deletions: string[] = [])
   expect((await send(additions, deletions)).status).toBe(200);
 }
 
-/** @param before the files as the window read them */
+/** @param before the file as the window read it, or its mark; without it, as it is now */
 async function send(
   additions: Record<string, string>,
   deletions: string[] = [],
-  before: Record<string, string> = {},
+  before?: string,
+  api = keystaticApi(root),
 ): Promise<Response> {
+  const now = (path: string) => (existsSync(file(`content/${path}`)) ? text(path) : undefined);
   const body = JSON.stringify({
-    additions: Object.entries(additions).map(([path, contents]) => ({
-      path,
-      contents: Buffer.from(contents).toString("base64url"),
-      ...(before[path] !== undefined && { before: markOf(before[path]) }),
-    })),
+    additions: Object.entries(additions).map(([path, contents]) => {
+      const read = before ?? now(deletions[0] ?? path);
+      return {
+        path,
+        contents: Buffer.from(contents).toString("base64url"),
+        before: read === undefined ? null : /^[0-9a-f]{40}$/.test(read) ? read : markOf(read),
+      };
+    }),
     deletions: deletions.map((path) => ({ path })),
   });
   const request = new Request("http://127.0.0.1/api/keystatic/update", {
@@ -54,7 +61,7 @@ async function send(
     headers: { "no-cors": "1", "Content-Type": "application/json" },
     body,
   });
-  return keystaticApi(root)(request);
+  return api(request);
 }
 
 /** A window opens: the editor reads everything. */
@@ -72,49 +79,154 @@ function changed(yaml: string, path: readonly (string | number)[], value: string
 
 describe("two windows on one file", () => {
   const FILE = "questions.yaml";
-  const [FIRST, SECOND] = [
-    ["questions", 0, "answer", "es"],
-    ["questions", 1, "answer", "eu"],
-  ];
+  const FIRST = ["questions", 0, "answer", "es"];
+  const SECOND = ["questions", 1, "answer", "eu"];
+  const answers = () => {
+    const { questions } = parse(text(FILE));
+    return [questions[0].answer.es, questions[1].answer.eu];
+  };
+  const BOTH = ["Una respuesta nueva.", "Erantzun berria."];
+  const inFirst = (read: string) => ({ [FILE]: changed(read, FIRST, BOTH[0] ?? "") });
+  const inSecond = (read: string) => ({ [FILE]: changed(read, SECOND, BOTH[1] ?? "") });
 
   test("change two questions: both texts are kept", async () => {
     const read = await openWindow(FILE);
-    await save({ [FILE]: changed(read, FIRST ?? [], "Una respuesta nueva.") });
-    const answer = await send({ [FILE]: changed(read, SECOND ?? [], "Erantzun berria.") }, [], {
-      [FILE]: read,
-    });
-    expect(answer.status).toBe(200);
-    const { questions } = parse(text(FILE));
-    expect([questions[0].answer.es, questions[1].answer.eu]).toEqual([
-      "Una respuesta nueva.",
-      "Erantzun berria.",
-    ]);
+    await save(inFirst(read));
+    expect((await send(inSecond(read), [], read)).status).toBe(200);
+    expect(answers()).toEqual(BOTH);
+  });
+
+  test("save at the same moment: both texts are kept", async () => {
+    const read = await openWindow(FILE);
+    const api = keystaticApi(root);
+    await Promise.all([send(inFirst(read), [], read, api), send(inSecond(read), [], read, api)]);
+    expect(answers()).toEqual(BOTH);
   });
 
   test("change the same: nothing is overwritten, and both texts are told", async () => {
     const read = await openWindow(FILE);
-    await save({ [FILE]: changed(read, FIRST ?? [], "La primera.") });
-    const answer = await send({ [FILE]: changed(read, FIRST ?? [], "La segunda.") }, [], { [FILE]: read });
+    await save({ [FILE]: changed(read, FIRST, "La primera.") });
+    const answer = await send({ [FILE]: changed(read, FIRST, "La segunda.") }, [], read);
     expect(answer.status).toBe(409);
     expect(await answer.text()).toMatch(
       /Respuesta › \w+\. Aquí: «La segunda\.»\. En el archivo: «La primera\.»/,
     );
-    expect(parse(text(FILE)).questions[0].answer.es).toBe("La primera.");
+    expect(answers()[0]).toBe("La primera.");
   });
 
-  test("that the editor does not remember: the second is told to read again", async () => {
-    await openWindow(FILE);
-    const unknown = `${text(FILE)}# de antes\n`;
-    expect((await send({ [FILE]: text(FILE) }, [], { [FILE]: unknown })).status).toBe(409);
+  test("who has read both texts and saves again keeps his own, and the other is in the wastebasket", async () => {
+    const read = await openWindow(FILE);
+    await save(inSecond(changed(read, FIRST, "La primera.")));
+    const again = () => send({ [FILE]: changed(read, FIRST, "La segunda.") }, [], read);
+    expect((await again()).status).toBe(409);
+    expect((await again()).status).toBe(200);
+    expect(answers()).toEqual(["La segunda.", BOTH[1]]);
+    const [removal] = listRemovals(root);
+    expect(removal?.files).toEqual([`content/${FILE}`]);
+    expect(readFileSync(file(`publications/.removed/${removal?.id}/content/${FILE}`), "utf8")).toContain(
+      "La primera.",
+    );
+  });
+
+  test("saves again after a third text came in between: it is told too", async () => {
+    const read = await openWindow(FILE);
+    const again = () => send({ [FILE]: changed(read, FIRST, "La segunda.") }, [], read);
+    for (const other of ["La primera.", "La tercera."]) {
+      await save({ [FILE]: changed(read, FIRST, other) });
+      const answer = await again();
+      expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining(other)]);
+    }
+  });
+
+  test("began with a text that the editor does not remember: what differs is told, and the rest kept", async () => {
+    const read = await openWindow(FILE);
+    const mine = changed(read, FIRST, "La segunda.");
+    const answer = await send({ [FILE]: mine }, [], markOf("de otro día"));
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("«La segunda.»")]);
+    expect((await send({ [FILE]: mine }, [], markOf("de otro día"))).status).toBe(200);
+    expect(answers()[0]).toBe("La segunda.");
+  });
+
+  test("goes on with what it sent, though another's text was put together with it", async () => {
+    const read = await openWindow(FILE);
+    await save(inSecond(read));
+    const sent = changed(read, FIRST, "A medias");
+    expect((await send({ [FILE]: sent }, [], read)).status).toBe(200);
+    expect((await send(inFirst(sent), [], sent)).status).toBe(200);
+    expect(answers()).toEqual(BOTH);
   });
 
   test("write one legal text: the date of one and the text of the other", async () => {
     const file = "legal/aviso-legal.es.md";
     const read = await openWindow(file);
     await save({ [file]: read.replace(/updated: .+/, "updated: Enero de 2030") });
-    expect((await send({ [file]: `${read}\nOtra línea.\n` }, [], { [file]: read })).status).toBe(200);
+    expect((await send({ [file]: `${read}\nOtra línea.\n` }, [], read)).status).toBe(200);
     expect(text(file)).toMatch(/updated: Enero de 2030[\s\S]*Otra línea\.\n$/);
   });
+
+  test("and the file has a mistake by now: nothing is written over it", async () => {
+    const read = await openWindow(FILE);
+    put(`content/${FILE}`, "questions: [");
+    expect((await send(inFirst(read), [], read)).status).toBe(409);
+    expect(text(FILE)).toBe("questions: [");
+  });
+});
+
+describe("a project open in two windows", () => {
+  const FILE = projectFile(slug);
+  const NEW_TITLE = "Otro título";
+  const withTitle = (yaml: string) => changed(yaml, ["title", "es"], NEW_TITLE);
+  const withClient = (yaml: string) => changed(yaml, ["client", "es"], "Otro cliente");
+
+  test("changed in one and renamed in the other: it has the new name and the new text", async () => {
+    const read = await openWindow(FILE);
+    await save({ [FILE]: withTitle(read) });
+    const renamed = projectFile("otro-nombre");
+    expect((await send({ [renamed]: withClient(read) }, [FILE], read)).status).toBe(200);
+    expect(parse(text(renamed))).toMatchObject({ title: { es: NEW_TITLE }, client: { es: "Otro cliente" } });
+  });
+
+  test("renamed to what another window has just called another one: nothing is overwritten", async () => {
+    const read = await openWindow(FILE);
+    const taken = projectFile("ya-hay-uno");
+    put(`content/${taken}`, withTitle(read));
+    const answer = await send({ [taken]: read }, [FILE], read);
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("ya hay otro")]);
+    expect([text(taken), text(FILE)]).toEqual([withTitle(read), read]);
+  });
+
+  test("made in one with a name that the other has just given: nothing is overwritten", async () => {
+    const read = await openWindow(FILE);
+    const body = { additions: [{ path: FILE, contents: "", before: null }], deletions: [] };
+    const request = new Request("http://127.0.0.1/api/keystatic/update", {
+      method: "POST",
+      headers: { "no-cors": "1", "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect((await keystaticApi(root)(request)).status).toBe(409);
+    expect(text(FILE)).toBe(read);
+  });
+
+  test("removed in one and saved in the other: it is told, and saved again it is back with its photographs", async () => {
+    const read = await openWindow(FILE);
+    await save({}, [FILE]);
+    const again = () => send({ [FILE]: withTitle(read) }, [], read);
+    const answer = await again();
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("se ha quitado")]);
+    expect(existsSync(file(`content/${FILE}`))).toBe(false);
+    expect((await again()).status).toBe(200);
+    expect(text(FILE)).toContain(NEW_TITLE);
+    expect(existsSync(file(`content/images/${photograph}.webp`))).toBe(true);
+  });
+});
+
+test("what does not say which text it began with is not written", async () => {
+  const request = new Request("http://127.0.0.1/api/keystatic/update", {
+    method: "POST",
+    headers: { "no-cors": "1", "Content-Type": "application/json" },
+    body: JSON.stringify({ additions: [{ path: "home.yaml", contents: "" }], deletions: [] }),
+  });
+  expect((await keystaticApi(root)(request)).status).toBe(400);
 });
 
 test("a file that repeats itself by references is not written into", async () => {
@@ -123,7 +235,6 @@ test("a file that repeats itself by references is not written into", async () =>
   expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("«&a»")]);
 });
 
-const projectFile = (name: string) => `projects/${name}.yaml`;
 const featured = () => parse(text("home.yaml")).projects.featured as string[];
 
 test("a renamed project leads from its old address to the new one, and stays where it was in every list", async () => {
@@ -175,4 +286,16 @@ test("nothing is removed while a file cannot be read", async () => {
   put("content/questions.yaml", "questions: [");
   await save({}, [projectFile(slug)]);
   expect(existsSync(file(`content/images/${photograph}.webp`))).toBe(true);
+});
+
+test.runIf(CAN_MOUNT)("a full disk leaves the file as it was, and says so (needs root)", async () => {
+  const { folder } = mountSmallDisk(300);
+  const [path, before] = ["subjects.yaml", text("subjects.yaml")];
+  mkdirSync(join(folder, "content"));
+  writeFileSync(join(folder, "content", path), before);
+  writeFileSync(join(folder, "large"), "x".repeat(280_000));
+  const longer = before.replace(/es: .*/, `es: ${"Una obra larga. ".repeat(3000)}`);
+  const answer = await send({ [path]: longer }, [], before, keystaticApi(folder));
+  expect([answer.status, await answer.text()]).toEqual([507, expect.stringContaining("no queda sitio")]);
+  expect(readFileSync(join(folder, "content", path), "utf8")).toBe(before);
 });

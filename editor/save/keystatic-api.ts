@@ -1,23 +1,19 @@
 /** Keystatic's own reading and writing of files, with what it writes put into our form first. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
-import { parse } from "yaml";
 import { z } from "zod";
 import { sentenceOf } from "../../contract/content-problem.ts";
 import { referenceIn } from "../../contract/plain-yaml.ts";
-import { entryName } from "../../src/site/content/entry-name.ts";
-import { fieldSteps } from "../../src/site/content/field-titles.ts";
 import { FILES } from "../../src/site/content/files.ts";
 import { LEGAL_TEXT_FOLDER, PROJECT_FOLDER, schemaOf } from "../entries.ts";
-import { withInternalNames } from "./internal-names.ts";
+import { NAME_TAKEN, NotSavedError, readValue, withOthersChanges } from "./changed-elsewhere.ts";
 import { mergeYaml } from "./merge.ts";
-import { type Conflict, mergeEdits } from "./merge-edits.ts";
 import { renamedInSettings, renamedOnHome } from "./project-names.ts";
-import { markOf, rememberVersions, versionRead } from "./read-versions.ts";
-import { type Plain, shape } from "./shape.ts";
+import { rememberVersion, rememberVersions } from "./read-versions.ts";
+import type { Plain } from "./shape.ts";
 import { removeUnused, textsIn } from "./unused-files.ts";
-import { keepCopy, newRemoval } from "./wastebasket.ts";
+import { keepCopy, newRemoval, takeBackNamedIn } from "./wastebasket.ts";
 
 const updateSchema = z.object({
   additions: z.array(
@@ -25,12 +21,19 @@ const updateSchema = z.object({
       path: z.string(),
       contents: z.string(),
       /** mark of the file as the window read it; null: there was none */
-      before: z.string().nullish(),
+      before: z.string().nullable(),
     }),
   ),
   deletions: z.array(z.object({ path: z.string() })),
 });
 type Update = z.infer<typeof updateSchema>;
+/** in our form */
+interface Written {
+  additions: Pick<Update["additions"][number], "path" | "contents">[];
+}
+
+const NO_ROOM =
+  "No se ha guardado: en el disco no queda sitio. Lo que has escrito sigue en esta ventana; haz sitio y guarda otra vez.";
 
 /** Keystatic only needs to know where it may write. */
 const PLACES = {
@@ -46,42 +49,75 @@ const PLACES = {
   ),
 };
 
+/** One request after the other: what two windows save at the same moment is put together too. */
 export function keystaticApi(root: string): (request: Request) => Promise<Response> {
   const contentFolder = join(root, "content");
+  const aside = join(contentFolder, ".saving");
   const handle = makeGenericAPIRouteHandler({ config: PLACES, localBaseDirectory: contentFolder });
-  return async (request) => {
-    const update = await updateOf(request);
-    const namedBefore = update ? textsBefore(update, contentFolder) : [];
-    let sent = request;
+  const handleAside = makeGenericAPIRouteHandler({ config: PLACES, localBaseDirectory: aside });
+
+  /** Keystatic writes aside, and each file takes its place whole: a full disk leaves what was there before. */
+  const write = async (request: Request, { additions, deletions }: Pick<Update, "deletions"> & Written) => {
     try {
-      if (update) sent = withBody(request, inOurForm(update, contentFolder));
-    } catch (error) {
-      if (error instanceof NotSavedError) return new Response(error.message, { status: 409 });
-      throw error;
+      const written = await handleAside(withBody(request, { additions, deletions: [] }));
+      if (written.status !== 200) return written;
+      for (const { path } of additions) {
+        const place = join(contentFolder, path);
+        mkdirSync(dirname(place), { recursive: true });
+        renameSync(join(aside, path), place);
+      }
+      return await handle(withBody(request, { additions: [], deletions }));
+    } finally {
+      rmSync(aside, { recursive: true, force: true });
     }
-    const removal = newRemoval();
-    for (const path of update ? goneProjects(update) : []) keepCopy(root, removal, join("content", path));
-    const { body, status, headers } = await handle(sent);
+  };
+
+  const answer = async (request: Request) => {
+    const saving =
+      request.method === "POST" ? prepare(root, updateSchema.parse(await request.json())) : undefined;
+    const { body, status, headers } = await (saving ? write(request, saving.update) : handle(request));
     rememberVersions(contentFolder);
-    removeUnused(root, namedBefore, removal);
+    saving?.tidyUp();
     return new Response(typeof body === "string" || body === null ? body : new Uint8Array(body), {
       status: status ?? 200,
       ...(headers && { headers }),
     });
   };
+  let last: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const answered = last.then(() => answer(request)).catch(refused);
+    last = answered.catch(() => {});
+    return answered;
+  };
 }
 
-/** Nothing was written; the message is for the owner. */
-class NotSavedError extends Error {
-  override name = "NotSavedError";
+function refused(error: unknown): Response {
+  if (error instanceof NotSavedError) return new Response(error.message, { status: 409 });
+  if (error instanceof z.ZodError) return new Response(null, { status: 400 });
+  if (error instanceof Error && "code" in error && error.code === "ENOSPC")
+    return new Response(NO_ROOM, { status: 507 });
+  throw error;
 }
 
-async function updateOf(request: Request): Promise<Update | undefined> {
-  if (request.method !== "POST") return undefined;
-  return updateSchema.safeParse(await request.clone().json()).data;
+/** What is to be written, with copies of what that replaces or removes, and what is left to do afterwards. */
+function prepare(root: string, update: Update) {
+  const contentFolder = join(root, "content");
+  const namedBefore = textsBefore(update, contentFolder);
+  const files = update.additions.map((file) => ({ file, ...ourForm(file, update, contentFolder) }));
+  const additions = files.map(({ file: { path }, text }) => ({ path, contents: encode(text) }));
+  const removal = newRemoval();
+  const replaced = files.flatMap(({ replaces }) => replaces ?? []);
+  for (const path of [...goneProjects(update), ...replaced]) keepCopy(root, removal, join("content", path));
+  return {
+    update: { ...update, additions: [...additions, ...followers(update, contentFolder)] },
+    tidyUp() {
+      removeUnused(root, namedBefore, removal);
+      for (const { text } of files) takeBackNamedIn(root, text);
+    },
+  };
 }
 
-function withBody({ url, method, headers }: Request, update: Update): Request {
+function withBody({ url, method, headers }: Request, update: object): Request {
   return new Request(url, { method, headers, body: JSON.stringify(update) });
 }
 
@@ -97,76 +133,40 @@ function textsBefore({ additions, deletions }: Update, contentFolder: string): s
   });
 }
 
-function inOurForm(update: Update, contentFolder: string): Update {
-  const additions = update.additions.map((file) => ({
-    path: file.path,
-    contents: encode(ourForm(file, update, contentFolder)),
-  }));
-  return { ...update, additions: [...additions, ...followers(update, contentFolder)] };
-}
-
+/** @returns its text, and which file of somebody else's changes it replaces */
 function ourForm(
   { path, contents, before }: Update["additions"][number],
   { deletions }: Update,
   contentFolder: string,
-): string {
-  const now = read(join(contentFolder, path));
-  const schema = schemaOf(path);
-  const sent = schema
-    ? withInternalNames(path, shape(schema, parse(decode(contents))) ?? {})
-    : partsOf(decode(contents));
-  const toSave = isOutdated(now, before) ? withOthersChanges(path, sent, now ?? "", before) : sent;
-  if (!schema) return textOf(toSave);
+): { text: string; replaces?: string } {
   // A renamed project comes as a new file and one to be deleted.
-  const existing = now ?? read(join(contentFolder, deletions[0]?.path ?? path));
+  const [{ path: readFrom } = { path }] = deletions;
+  if (readFrom !== path && read(join(contentFolder, path)) !== undefined) throw new NotSavedError(NAME_TAKEN);
+  const now = read(join(contentFolder, readFrom));
+  const sent = decode(contents);
+  rememberVersion(sent);
+  const { merged, replaces } = withOthersChanges({
+    path: readFrom,
+    sent: readValue(path, sent),
+    now,
+    before,
+  });
+  return { text: fileText(path, now, merged), ...(replaces && { replaces: readFrom }) };
+}
+
+function fileText(path: string, existing: string | undefined, value: Plain): string {
+  if (!schemaOf(path)) return textOf(value);
   const reference = referenceIn(existing ?? "");
   if (reference)
     throw new NotSavedError(sentenceOf({ code: "anchor-or-alias", values: { found: reference.found } }));
-  return mergeYaml(existing, toSave);
+  return mergeYaml(existing, value);
 }
 
-/** Changed by another window, or with a text editor, after this window had read it. */
-const isOutdated = (now: string | undefined, before: string | null | undefined) =>
-  now !== undefined && before !== undefined && markOf(now) !== before;
-
-function withOthersChanges(path: string, sent: Plain, now: string, before: string | null | undefined): Plain {
-  const base = before ? versionRead(before) : undefined;
-  if (base === undefined)
-    throw new NotSavedError(
-      before === null
-        ? "No se ha guardado: ya hay otro con ese nombre en la dirección. Pon otro nombre."
-        : "No se ha guardado: el archivo ha cambiado desde que abriste esta ventana. Copia lo que has escrito, recarga la página y vuelve a ponerlo.",
-    );
-  const schema = schemaOf(path);
-  const read = (text: string) => (schema ? shape(schema, parse(text)) : partsOf(text));
-  const { merged, conflicts } = mergeEdits({ base: read(base), here: sent, there: read(now) });
-  if (conflicts.length > 0) throw new NotSavedError(describeConflicts(path, sent, conflicts));
-  return merged ?? sent;
-}
-
-function describeConflicts(path: string, sent: Plain, conflicts: readonly Conflict[]): string {
-  const schema = schemaOf(path);
-  const asText = (value: Plain | undefined) =>
-    value === undefined ? "(se ha quitado)" : typeof value === "object" ? entryName(value) : `«${value}»`;
-  const lines = conflicts.map(({ path: keys, here, there }) => {
-    const steps = schema ? fieldSteps(schema, keys, sent) : [];
-    const place = steps.map(({ name, title }) => name ?? title).filter(Boolean);
-    return `${place.join(" › ") || "Texto"}. Aquí: ${asText(here)}. En el archivo: ${asText(there)}.`;
-  });
-  return `No se ha guardado, porque en otra ventana se ha cambiado lo mismo. ${lines.join(" ")} Decide cuál vale: para quedarte con lo tuyo, cópialo, recarga la página y vuelve a ponerlo.`;
-}
-
-/** Of a legal text: what stands between its dashes, and the rest. */
-function partsOf(markdown: string): { heading: string; text: string } {
-  const [, heading = "", text = markdown] = markdown.match(/^(---\n[\s\S]*?\n---\n)([\s\S]*)$/) ?? [];
-  return { heading, text };
-}
-
-/** The other way round. */
+/** Of the parts of a legal text. */
 const textOf = (parts: Plain) => Object.values(parts).join("");
 
 /** The lists that name a project which is renamed or gone. */
-function followers({ additions, deletions }: Update, contentFolder: string): Update["additions"] {
+function followers({ additions, deletions }: Update, contentFolder: string) {
   const [from] = deletions.flatMap(projectName);
   const [to] = additions.flatMap(projectName);
   if (from === undefined || from === to) return [];

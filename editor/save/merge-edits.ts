@@ -1,7 +1,7 @@
 /** Two windows changed one file: what each changed since both read it is put together, field by field. */
 import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "./merge.ts";
-import type { Plain } from "./shape.ts";
+import { isGroup, type Plain } from "./shape.ts";
 
 export interface Conflict {
   path: readonly (string | number)[];
@@ -90,6 +90,3 @@ function orderOf(old: unknown[], mine: unknown[], theirs: unknown[]): unknown[] 
   if (isDeepStrictEqual(myOrder, oldOrder)) return all(theirs, mine);
   return isDeepStrictEqual(theirOrder, oldOrder) ? all(mine, theirs) : undefined;
 }
-
-const isGroup = (value: Plain | undefined): value is Record<string, Plain> =>
-  typeof value === "object" && !Array.isArray(value);

@@ -17,11 +17,13 @@ export const versionRead = (mark: string): string | undefined => texts.get(mark)
 
 /** All that a window may have read by now. */
 export function rememberVersions(contentFolder: string): void {
-  for (const file of globSync("**/*.{yaml,md}", { cwd: contentFolder })) {
-    const text = readFileSync(join(contentFolder, file), "utf8");
-    const mark = markOf(text);
-    texts.delete(mark);
-    texts.set(mark, text);
-  }
-  for (const mark of [...texts.keys()].slice(0, -MOST_VERSIONS)) texts.delete(mark);
+  for (const file of globSync("**/*.{yaml,md}", { cwd: contentFolder }))
+    rememberVersion(readFileSync(join(contentFolder, file), "utf8"));
+}
+
+export function rememberVersion(text: string): void {
+  const mark = markOf(text);
+  texts.delete(mark);
+  texts.set(mark, text);
+  for (const oldest of [...texts.keys()].slice(0, -MOST_VERSIONS)) texts.delete(oldest);
 }

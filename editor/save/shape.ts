@@ -4,6 +4,10 @@ import { unwrap } from "../../src/site/content/field-titles.ts";
 
 export type Plain = string | number | boolean | Plain[] | { [key: string]: Plain };
 
+/** Fields by name, and no list. */
+export const isGroup = (value: Plain | undefined): value is Record<string, Plain> =>
+  typeof value === "object" && !Array.isArray(value);
+
 export function shape(schema: z.ZodType, value: unknown): Plain | undefined {
   if (schema.isOptional() && isEmpty(value)) return undefined;
   const inner = unwrap(schema);

@@ -1,13 +1,11 @@
 /** What was removed, kept for thirty days: each removal is a folder with its files at their old places. */
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { PUBLICATIONS_FOLDER } from "../../server/publication/publications.ts";
+import { DAY_MS } from "../../server/base/clock.ts";
+import { idOf, isId, PUBLICATIONS_FOLDER, timeOf } from "../../server/publication/publications.ts";
 
 const FOLDER = join(PUBLICATIONS_FOLDER, ".removed");
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** `2026-11-16T08-30-00.123Z` */
-const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 export interface Removal {
   id: string;
@@ -17,7 +15,14 @@ export interface Removal {
 }
 
 /** One removal, into which files are put one after another. */
-export const newRemoval = (now = new Date()): string => now.toISOString().replaceAll(":", "-");
+export const newRemoval = (now = unusedTime()): string => idOf(now);
+
+let lastTime = 0;
+/** Two removals within a millisecond would share a folder, and a file of the one take the place of the other's. */
+function unusedTime(): Date {
+  lastTime = Math.max(lastTime + 1, Date.now());
+  return new Date(lastTime);
+}
 
 export function setAside(root: string, removal: string, file: string): void {
   renameSync(join(root, file), placeFor(root, removal, file));
@@ -37,7 +42,7 @@ function placeFor(root: string, removal: string, file: string): string {
 /** Newest first. What is older than thirty days goes for good. */
 export function listRemovals(root: string, now = new Date()): Removal[] {
   const folder = join(root, FOLDER);
-  const ids = existsSync(folder) ? readdirSync(folder).filter((name) => ID.test(name)) : [];
+  const ids = existsSync(folder) ? readdirSync(folder).filter(isId) : [];
   const removals = ids
     .sort()
     .reverse()
@@ -50,11 +55,9 @@ export function listRemovals(root: string, now = new Date()): Removal[] {
 const filesOf = (root: string, id: string) =>
   globSync("**/*.*", { cwd: join(root, FOLDER, id) }).map((file) => file.replaceAll("\\", "/"));
 
-const timeOf = (id: string) => new Date(id.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
-
 /** Puts its files back; what is there by now is not written over but takes their place in the wastebasket. */
 export function takeBack(root: string, id: string): boolean {
-  if (!ID.test(id)) return false;
+  if (!isId(id)) return false;
   const files = filesOf(root, id);
   for (const file of files) {
     keepCopy(root, newRemoval(), file);
@@ -65,12 +68,19 @@ export function takeBack(root: string, id: string): boolean {
   return files.length > 0;
 }
 
-/** Copies back the photographs and documents of these names that are gone. */
-export function takeBackNamed(root: string, isNamed: (file: string) => boolean): void {
+/** Copies back the photographs and documents that a text names and that are gone. */
+export function takeBackNamedIn(root: string, text: string): void {
+  const names = new Set(text.match(/[\p{L}\p{N}_./-]+/gu));
   for (const { id, files } of listRemovals(root)) {
-    for (const file of files.filter((one) => isNamed(one) && !existsSync(join(root, one)))) {
+    for (const file of files.filter((one) => names.has(nameOf(one)) && !existsSync(join(root, one)))) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       copyFileSync(join(root, FOLDER, id, file), join(root, file));
     }
   }
 }
+
+/** As texts name a photograph or a document: `projects/mi-obra`, `/certificados/iso-9001.pdf` */
+const nameOf = (file: string) =>
+  file.startsWith("public/")
+    ? file.slice("public".length)
+    : file.replace(/^content\/images\//, "").replace(/\.\w+$/, "");

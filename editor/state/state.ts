@@ -1,6 +1,6 @@
 /** How the site is, in the owner's words: what `/readyz` and `npm run doctor` know, and whether there is a backup. */
-import { systemClock } from "../../server/base/clock.ts";
-import { type Backlog, countBacklog, lastDelivery } from "../../server/contact/deliveries.ts";
+import { HOUR_MS, systemClock } from "../../server/base/clock.ts";
+import { type Backlog, countBacklog, lastDelivery, STUCK_AFTER_MS } from "../../server/contact/deliveries.ts";
 import { countMessages, type MessageCounts } from "../../server/contact/message-administration.ts";
 import { siteProblems } from "../../server/operations/ask-site.ts";
 import { formatTime } from "../../server/publication/owner-messages.ts";
@@ -11,8 +11,6 @@ import { probeWriting } from "../../server/store/write-probe.ts";
 import { addressOf } from "../messages/list-address.ts";
 import type { Store } from "../messages/open-store.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const STUCK_AFTER_MS = HOUR_MS;
 /** One night may be missed. */
 const BACKUP_OLD_AFTER_MS = 49 * HOUR_MS;
 

@@ -52,6 +52,7 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
         openForMs,
         otherErrors: isInFuture ? { loadedAt: "loadedAtInFuture" } : {},
         delayMs: 0,
+        address: request.ip,
         language,
         origin: { visitor, idempotencyKey },
       },

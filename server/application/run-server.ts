@@ -6,6 +6,7 @@ import { contactPageOf } from "../api/form/contact-page.ts";
 import { createLog, type Log } from "../base/log.ts";
 import { environmentToServe, orExit, readSettingsToServe, type Settings } from "../config/config.ts";
 import { Metrics } from "../http/metrics.ts";
+import { ownOrigin } from "../operations/ask-site.ts";
 import { answerPages } from "../pages/answer-page.ts";
 import { LiveSite } from "../pages/live-site.ts";
 import { welcome } from "../publication/owner-messages.ts";
@@ -57,7 +58,7 @@ export async function serve(): Promise<void> {
   // The pages are there already; the address is told once the form works too, or soon if it cannot.
   await Promise.race([services.opened, wait(SERVICES_TIMEOUT_MS, undefined, { ref: false })]);
   notifyServiceManager("READY=1");
-  pingWatchdog(`http://${hostOf(settings)}:${portOf(app)}`);
+  pingWatchdog(ownOrigin({ host: settings.host, port: portOf(app) }));
   const address = `http://localhost:${portOf(app)}`;
   const isTerminal = process.stdout.isTTY;
   const mailIsSetUp = settings.smtpUrl !== undefined || settings.wrong.length > 0;
@@ -104,12 +105,6 @@ function stopOnSignals(app: Application, log: Log): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-}
-
-/** Where this process reaches itself. */
-function hostOf({ host }: Settings): string {
-  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
 }
 
 function portOf({ fastify }: Application): number {

@@ -1,6 +1,9 @@
 /** Time, passed in so that tests can hold or move it. */
 import { setTimeout as delay } from "node:timers/promises";
 
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
 export interface Clock {
   /** milliseconds since 1970; an operator or the network may set it forwards or back */
   now(): number;

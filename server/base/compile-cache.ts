@@ -1,4 +1,4 @@
-/** Compiled code kept between starts: the next one is twice as quick. Must be said before any other code is loaded. */
+/** Compiled code kept between starts: the next one is twice as quick. Must be called before any other code is loaded. */
 import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 

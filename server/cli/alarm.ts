@@ -4,14 +4,14 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { systemClock } from "../base/clock.ts";
+import { DAY_MS, systemClock } from "../base/clock.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
 import { siteProblems } from "../operations/ask-site.ts";
 import { problemOf } from "../store/open-database.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
-const REPEAT_AFTER_MS = 24 * 60 * 60 * 1000;
+const REPEAT_AFTER_MS = DAY_MS;
 
 await runCommand(async () => {
   const settings = settingsOrExit();

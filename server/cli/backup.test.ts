@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { describeOnBothEngines, freshFolder, freshSettings } from "../../tests/parts/engines.ts";
+import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { goodMessage, runApi, visit } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
 import { lastBackup } from "../store/last-backup.ts";
@@ -73,6 +74,16 @@ it("that is killed leaves nothing that looks like a copy and is none", async () 
   if (left !== "") utimesSync(join(folder, left), 1, 1);
   await command(settings, "backup", "daily", folder);
   expect(readdirSync(folder).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+});
+
+it.runIf(CAN_MOUNT)("says what room a full disk has, and leaves nothing on it (needs root)", async () => {
+  const settings = await freshSettings("sqlite");
+  const { services } = await runApi(settings);
+  await services.close();
+  const { folder } = mountSmallDisk(100);
+  const backup = command(settings, "backup", "daily", folder);
+  await expect(backup).rejects.toMatchObject({ stderr: expect.stringContaining("quedan 0 MB") });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it("removes its oldest copies, and nothing else", async () => {

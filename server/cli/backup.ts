@@ -1,9 +1,10 @@
 /** `npm run backup`: a copy of the database made while the site runs, and the way back. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { systemClock } from "../base/clock.ts";
+import { DAY_MS, systemClock } from "../base/clock.ts";
 import { SILENT } from "../base/service-log.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
+import { freeBytes } from "../store/disk-room.ts";
 import { copyErased, eraseByIds, erasedIn } from "../store/erasures.ts";
 import { noteBackup } from "../store/last-backup.ts";
 import { openDatabase } from "../store/open-database.ts";
@@ -22,8 +23,8 @@ const USAGE = `npm run backup -- <orden>
 /** What `daily` names: `site-2026-11-17T03-30-00Z.sqlite`. Nothing else is ever removed. */
 const DAILY = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:sqlite|dump)$/;
 const UNFINISHED = ".unfinished";
-const LEFT_OVER = new RegExp(`${DAILY.source.slice(0, -1)}\\${UNFINISHED}(?:-journal)?$`);
-const LONGEST_COPY_MS = 24 * 60 * 60 * 1000;
+const LEFT_OVER = new RegExp(`${DAILY.source.slice(0, -1)}\\${UNFINISHED}(?:-journal|-wal|-shm)?$`);
+const LONGEST_COPY_MS = DAY_MS;
 
 const print = (text: string) => process.stdout.write(text);
 
@@ -46,8 +47,14 @@ async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise
   if (existsSync(copy)) throw new CommandError(`${copy} ya existe. Elige otro nombre.`);
   const unfinished = copy + UNFINISHED;
   rmSync(unfinished, { force: true });
-  if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), unfinished);
-  else await dumpPostgres(databaseUrl, unfinished);
+  try {
+    if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), unfinished);
+    else await dumpPostgres(databaseUrl, unfinished);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const left = Math.floor((await freeBytes(dirname(copy))) / 1_000_000);
+    throw new CommandError(`No se ha hecho la copia (${reason}). En ${dirname(copy)} quedan ${left} MB.`);
+  }
   renameSync(unfinished, copy);
   copyErased(dataDir, dirname(copy));
   noteBackup(dataDir, systemClock.now());

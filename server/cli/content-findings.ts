@@ -1,7 +1,7 @@
 /** What `npm run doctor` sees in the texts and documents themselves. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { CompanyFacts, Finding } from "./findings.ts";
+import { bad, type CompanyFacts, type Finding, good } from "./findings.ts";
 
 const SAMPLE_NAME = /harlur/i;
 const TEXTS = /^content\/.*\.(?:yaml|md)$/;
@@ -36,19 +36,11 @@ export function contentFindings(files: readonly ContentFile[], company: CompanyF
   const byHand = others.filter(({ path }) => TEXTS.test(path)).flatMap((file) => factsByHand(file, company));
   return [
     sample.length > 0
-      ? {
-          subject: "nombre de muestra",
-          ok: false,
-          words: `está en ${sample.join(", ")}: pon el de la empresa`,
-        }
-      : { subject: "nombre de muestra", ok: true, words: "no está en content/ ni en public/" },
+      ? bad("nombre de muestra", `está en ${sample.join(", ")}: pon el de la empresa`)
+      : good("nombre de muestra", "no está en content/ ni en public/"),
     byHand.length > 0
-      ? {
-          subject: "datos a mano",
-          ok: false,
-          words: `${byHand.join(", ")}: no cambiarían al cambiar company.yaml`,
-        }
-      : { subject: "datos a mano", ok: true, words: "ninguno: los textos los toman de company.yaml" },
+      ? bad("datos a mano", `${byHand.join(", ")}: no cambiarían al cambiar company.yaml`)
+      : good("datos a mano", "ninguno: los textos los toman de company.yaml"),
   ];
 }
 

@@ -17,10 +17,12 @@ import { databasesAside } from "../store/sqlite-file.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { contentFiles, contentFindings } from "./content-findings.ts";
 import {
+  bad,
   buildFinding,
   companyFacts,
   companyFindings,
   type Finding,
+  good,
   qualityPolicyFinding,
   settingsFindings,
   storedFindings,
@@ -54,7 +56,7 @@ function findCompany(): Finding[] {
   } catch (error) {
     const words =
       error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : problemOf(error);
-    return [{ subject: "empresa", ok: false, words: `no se puede leer content/company.yaml: ${words}` }];
+    return [bad("empresa", `no se puede leer content/company.yaml: ${words}`)];
   }
 }
 
@@ -62,7 +64,7 @@ function findQualityPolicy(): Finding {
   try {
     return qualityPolicyFinding(readFileSync(QUALITY_POLICY, "utf8"), readFileSync(CERTIFICATES, "utf8"));
   } catch (error) {
-    return { subject: "política de calidad", ok: false, words: `no se puede leer: ${problemOf(error)}` };
+    return bad("política de calidad", `no se puede leer: ${problemOf(error)}`);
   }
 }
 
@@ -74,29 +76,25 @@ async function findDatabase(settings: Settings): Promise<Finding[]> {
       await probeWriting(database, systemClock.now());
       const aside = settings.databaseUrl === undefined ? databasesAside(settings.dataDir) : [];
       const backlog = await countBacklog(database);
-      const works = {
-        subject,
-        ok: true,
-        words: `${ENGINE_NAMES[engine]} responde y se puede escribir en ella`,
-      };
+      const works = good(subject, `${ENGINE_NAMES[engine]} responde y se puede escribir en ella`);
       return [works, ...storedFindings(backlog, aside, await freeBytes(settings.dataDir), systemClock.now())];
     } finally {
       await database.destroy();
     }
   } catch (error) {
     const where = settings.databaseUrl === undefined ? "el archivo de DATA_DIR" : "lo que dice DATABASE_URL";
-    return [{ subject, ok: false, words: `no se puede usar ${where}: ${problemOf(error)}` }];
+    return [bad(subject, `no se puede usar ${where}: ${problemOf(error)}`)];
   }
 }
 
 async function findMailServer(settings: Settings): Promise<Finding> {
   const subject = "servidor de correo";
   const { smtpUrl } = settings;
-  if (smtpUrl === undefined) return { subject, ok: false, words: "sin probar, porque falta SMTP_URL" };
+  if (smtpUrl === undefined) return bad(subject, "sin probar, porque falta SMTP_URL");
   const problem = await mailServerProblem({ ...settings, smtpUrl });
   return problem === undefined
-    ? { subject, ok: true, words: "responde y nos deja entrar" }
-    : { subject, ok: false, words: `no nos deja entrar: ${problem}` };
+    ? good(subject, "responde y nos deja entrar")
+    : bad(subject, `no nos deja entrar: ${problem}`);
 }
 
 function asText(all: readonly Finding[], duties: readonly Duty[]): string {

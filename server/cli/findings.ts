@@ -37,8 +37,8 @@ const SAMPLE_STREET = "Harkaitzpe Industrialdea";
 const SAMPLE_MAIL = /\.(?:example|test|invalid|localhost)$|@example\./i;
 const LOCAL_HOST = /(?:^|\.)(?:localhost|example|test|invalid|local)$/i;
 
-const good = (subject: string, words: string): Finding => ({ subject, ok: true, words });
-const bad = (subject: string, words: string): Finding => ({ subject, ok: false, words });
+export const good = (subject: string, words: string): Finding => ({ subject, ok: true, words });
+export const bad = (subject: string, words: string): Finding => ({ subject, ok: false, words });
 
 export function companyFindings({
   name,

@@ -19,6 +19,7 @@ const message: KnownMessage = {
   ],
   language: "eu",
   received_at: Date.UTC(2026, 10, 15),
+  files_not_kept: "foto.jpg",
   state: "dead",
   attempts: 3,
   last_problem: "EENVELOPE 550",
@@ -42,7 +43,7 @@ one  sin entregar  contestado  15 nov 2026, 1:00  1 archivo  Otros  Ane\\u001b[2
   it("shows a message whole, without letting it command the terminal", () => {
     const sheet = asSheet(message);
     expect(sheet).toContain("EENVELOPE 550");
-    expect(sheet).toContain("Archivos      plano\\u202e.pdf (1,3 MB)\n");
+    expect(sheet).toContain("Archivos      plano\\u202e.pdf (1,3 MB)\nSin guardar   foto.jpg\n");
     expect(sheet).toContain("\nfirst\nsecond\\u0007\\u000dthird\n");
     expect(sheet).not.toContain("\u001b");
     expect(printable("a\u202eb")).toBe("a\\u202eb");

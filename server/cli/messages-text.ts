@@ -2,6 +2,7 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from "../../contract/consent.ts";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS, ofEachField } from "../../contract/contact-fields.ts";
 import { LANGUAGE_FACTS } from "../../contract/languages.ts";
+import { DAY_MS } from "../base/clock.ts";
 import type { LoggedChoice } from "../consent/consent-log.ts";
 import { described } from "../contact/attachments.ts";
 import type { KnownMessage } from "../contact/message-administration.ts";
@@ -11,8 +12,6 @@ import { formatTime } from "../publication/owner-messages.ts";
 import type { DeliveryState } from "../store/schema.ts";
 import { toCsv } from "./csv.ts";
 import { printable } from "./terminal.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const time = (ms: number) => new Date(ms).toISOString();
 
@@ -56,9 +55,10 @@ export function asSheet(message: KnownMessage): string {
     ["Idioma", LANGUAGE_FACTS[message.language].name],
     ...CONTACT_FIELD_NAMES.filter((name) => name !== "message").map((name) => [
       CONTACT_FIELDS[name].officeLabel,
-      message.fields[name] || "no lo dice",
+      message.fields[name] || "No proporcionado",
     ]),
     ["Archivos", message.attachments.map(described).join(", ") || "ninguno"],
+    ["Sin guardar", message.files_not_kept || "ninguno"],
   ];
   const lines = facts.map(([label = "", value = ""]) => `${label.padEnd(13)} ${printable(value)}\n`);
   return `${lines.join("")}\n${printable(message.fields.message)}\n`;

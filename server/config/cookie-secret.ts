@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
-  fchownSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readFileSync,
-  statSync,
   unlinkSync,
   writeSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { SettingsError } from "../../contract/settings.ts";
+import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 
 export const MINIMUM_SECRET_LENGTH = 32;
 const SECRET_FILE = "cookie-secret";
@@ -37,7 +36,7 @@ export function keptCookieSecret(dataDir: string): string {
   );
 }
 
-/** One that somebody else left unreadable ends nobody's pages: this process signs with one of its own. */
+/** A secret that this account may not read does not take the pages down: the process signs with one of its own. */
 function readableSecret(path: string): string | undefined {
   try {
     return unless("ENOENT", () => readSecret(path));
@@ -59,20 +58,13 @@ function makeOnce(path: string): string {
   try {
     writeSync(file, `${randomSecret()}\n`);
     fsyncSync(file);
-    leaveToOwnerOfFolder(file, dirname(path));
+    giveToOwnerOfFolder(draft);
     unless("EEXIST", () => linkSync(draft, path));
   } finally {
     closeSync(file);
     unlinkSync(draft);
   }
   return readSecret(path);
-}
-
-/** Made by a command that root runs, it must still be readable for the account that runs the site. */
-function leaveToOwnerOfFolder(file: number, folder: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(folder);
-  fchownSync(file, uid, gid);
 }
 
 /** Does the work; the one expected obstacle is no failure. */

@@ -154,7 +154,7 @@ describeOnBothEngines("photographs and plans", (_engine, fresh) => {
       { field: "files", code: "noRoom", message: expect.stringMatching(/^plano\.pdf: .*correo/), file: 0 },
     ]);
     expect(await services.store.run(({ database }) => listMessages(database, {}))).toMatchObject([
-      { attachments: [] },
+      { attachments: [], files_not_kept: "plano.pdf" },
     ]);
     // What was asked for and not used is given back, and others have their own.
     expect(await services.fileRoom.reserve(address, 9_000_000)).toBeDefined();

@@ -1,4 +1,4 @@
-/** Photographs and plans in the database, in parts of a size that no engine and no process minds. */
+/** Photographs and plans in the database, in parts small enough for either engine and for memory. */
 import { createReadStream } from "node:fs";
 import type { AttachmentType } from "../../contract/attachments.ts";
 import type { AttachmentsTable, Database } from "../store/schema.ts";

@@ -1,9 +1,8 @@
 /** When a message that could not be delivered is tried again, and when that has been often enough. */
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS } from "../base/clock.ts";
 
-const FIRST_DELAY_MS = MINUTE_MS / 2;
+const FIRST_DELAY_MS = 30_000;
 export const LONGEST_DELAY_MS = 4 * HOUR_MS;
 /** So that messages which failed together do not come back together. */
 const JITTER = 0.2;
@@ -19,8 +18,8 @@ export function nextDelayMs(attempts: number, random: number): number {
 }
 
 /**
- * Both limits, because each alone can be used up by something else than patience: the attempts by a process
- * that keeps restarting, the time by days in which no mail server was set up.
+ * Both limits, because each alone can be reached without a mail server having refused for long: the attempts by a
+ * process that keeps restarting, the time by days in which no mail server was set up.
  */
 export function isExhausted(attempts: number, ageMs: number): boolean {
   return attempts >= MAXIMUM_ATTEMPTS && ageMs >= MINIMUM_RETRY_MS;

@@ -3,23 +3,21 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { parsePlainYaml } from "../../contract/plain-yaml.ts";
 
-const SUBJECTS_FILE = new URL("../../content/subjects.yaml", import.meta.url);
-const COMPANY_FILE = new URL("../../content/company.yaml", import.meta.url);
+const CONTENT = new URL("../../content/", import.meta.url);
 
 export const companySchema = z.object({ name: z.string().min(1), email: z.email() });
 export type Company = z.infer<typeof companySchema>;
 
-export function readCompany(file: URL = COMPANY_FILE): Company {
-  const { data, error } = companySchema.safeParse(parsePlainYaml(readFileSync(file, "utf8")));
-  if (error) throw new Error(`content/company.yaml: ${z.prettifyError(error)}`);
-  return data;
-}
+export const readCompany = (): Company => read("company.yaml", companySchema);
 
 const subjectsSchema = z.object({ subjects: z.array(z.object({ es: z.string() })).min(1) });
 
 /** As the office reads them. */
-export function readSubjects(): string[] {
-  const { data, error } = subjectsSchema.safeParse(parsePlainYaml(readFileSync(SUBJECTS_FILE, "utf8")));
-  if (error) throw new Error(`content/subjects.yaml: ${z.prettifyError(error)}`);
-  return data.subjects.map(({ es }) => es);
+export const readSubjects = (): string[] =>
+  read("subjects.yaml", subjectsSchema).subjects.map(({ es }) => es);
+
+function read<Data>(file: string, schema: z.ZodType<Data>): Data {
+  const { data, error } = schema.safeParse(parsePlainYaml(readFileSync(new URL(file, CONTENT), "utf8")));
+  if (error) throw new Error(`content/${file}: ${z.prettifyError(error)}`);
+  return data;
 }

@@ -1,4 +1,5 @@
 /** The deliveries still to be made: claimed by one sender at a time, then settled. */
+import { HOUR_MS } from "../base/clock.ts";
 import type { Engine } from "../store/migrations.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
@@ -110,7 +111,7 @@ export async function dropLeases(database: Database): Promise<void> {
 }
 
 /** A message waiting longer than this while mail is set up is an alarm. */
-export const STUCK_AFTER_MS = 60 * 60 * 1000;
+export const STUCK_AFTER_MS = HOUR_MS;
 
 export interface Backlog {
   waiting: number;

@@ -1,17 +1,13 @@
 /**
  * Whether there is room for a visitor's files: so many bytes a day from one network and from all, and none where the
- * disk has only left what is kept for texts. Networks are personal data: they are remembered here and written nowhere.
+ * disk has only left what is kept for texts.
  */
 
 import type { Clock } from "../base/clock.ts";
-import { networkOf } from "../base/networks.ts";
 import { DISK_BYTES_PER_BYTE, freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
-import { TokenBucket } from "./token-bucket.ts";
+import { DailyQuota } from "./daily-quota.ts";
 
-const BYTES_A_DAY = 1_000_000_000;
-const BYTES_A_DAY_PER_NETWORK = 100_000_000;
-/** Past it the one that has waited longest is forgotten; what all may send in a day still holds. */
-const NETWORKS_REMEMBERED = 10_000;
+const BYTES_A_DAY = { all: 1_000_000_000, perNetwork: 100_000_000 };
 
 export interface FileReservation extends Disposable {
   /** How many of the bytes came; the others are given back at the end. */
@@ -20,28 +16,20 @@ export interface FileReservation extends Disposable {
 
 export class FileRoom {
   readonly #folder: string;
-  readonly #clock: Clock;
-  readonly #all = new TokenBucket(BYTES_A_DAY);
-  readonly #networks = new Map<string, TokenBucket>();
+  readonly #quota: DailyQuota;
   /** on their way to the disk */
   #promised = 0;
 
   constructor(folder: string, clock: Clock) {
     this.#folder = folder;
-    this.#clock = clock;
+    this.#quota = new DailyQuota(clock, BYTES_A_DAY);
   }
 
   /** Nothing when so many bytes may not be taken. */
   async reserve(address: string, bytes: number): Promise<FileReservation | undefined> {
     const left = (await freeBytes(this.#folder)) - this.#promised - bytes * DISK_BYTES_PER_BYTE;
     if (left < TEXT_RESERVE_BYTES) return undefined;
-    const now = this.#clock.elapsed();
-    const own = this.#bucketOf(networkOf(address));
-    if (!own.take(now, bytes)) return undefined;
-    if (!this.#all.take(now, bytes)) {
-      own.giveBack(bytes);
-      return undefined;
-    }
+    if (!this.#quota.take(address, bytes)) return undefined;
     this.#promised += bytes * DISK_BYTES_PER_BYTE;
     let used = 0;
     return {
@@ -50,20 +38,12 @@ export class FileRoom {
       },
       [Symbol.dispose]: () => {
         this.#promised -= bytes * DISK_BYTES_PER_BYTE;
-        for (const bucket of [own, this.#all]) bucket.giveBack(bytes - used);
+        this.#quota.giveBack(address, bytes - used);
       },
     };
   }
 
-  #bucketOf(network: string): TokenBucket {
-    const known = this.#networks.get(network) ?? new TokenBucket(BYTES_A_DAY_PER_NETWORK);
-    // The map's order is that of the last visit.
-    this.#networks.delete(network);
-    this.#networks.set(network, known);
-    if (this.#networks.size > NETWORKS_REMEMBERED) {
-      const [oldest = ""] = this.#networks.keys();
-      this.#networks.delete(oldest);
-    }
-    return known;
+  forgetNetworks(): void {
+    this.#quota.forgetNetworks();
   }
 }

@@ -1,9 +1,9 @@
 /** Messages judged to be a program's: kept apart for a while, in case it was a person after all. */
 import { sql } from "kysely";
+import { DAY_MS } from "../base/clock.ts";
 import type { Database } from "../store/schema.ts";
 import { type NewMessage, storeMessages } from "./messages.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HELD_DAYS = 30;
 /** So that a program fills nothing: past either the oldest goes. */
 export const HELD_LIMITS = { messages: 500, bytes: 50_000_000 } as const;
@@ -36,7 +36,7 @@ export async function holdMessage(database: Database, message: NewMessage): Prom
   }
 }
 
-/** Mailed from now on like every other message; how many it were. */
+/** Mailed from now on like every other message. Answers how many there were. */
 export async function releaseHeld(database: Database, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await database

@@ -4,12 +4,14 @@
  */
 import type { Clock } from "../base/clock.ts";
 import { type Store, StoreUnavailableError } from "../store/store.ts";
+import { DailyQuota } from "./daily-quota.ts";
 import { holdMessage } from "./held-messages.ts";
 import { type Acceptance, type NewMessage, storeMessages } from "./messages.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** Of programs together; more are thanked and forgotten. */
-const HELD_A_DAY = 500;
+/** Of what looks like a program's; more is thanked and forgotten, so that one of them pushes nobody else's out. */
+const HELD_A_DAY = { all: 500, perNetwork: 20 };
+const HELD_FILE_BYTES_A_DAY = { all: 30_000_000, perNetwork: 10_000_000 };
 /** From all addresses together: far more than a company is written, far less than fills a disk or a mailbox. */
 const MESSAGES_A_DAY = 20_000;
 const MESSAGES_PER_COMMIT = 100;
@@ -29,17 +31,20 @@ interface Arrival {
 }
 
 export class Inbox {
-  readonly #store: Store;
+  readonly #database: Store;
   readonly #clock: Clock;
   readonly #onStored: (count: number) => void;
   readonly #bucket: TokenBucket;
-  readonly #heldBucket = new TokenBucket(HELD_A_DAY);
+  readonly #held: DailyQuota;
+  readonly #heldFileBytes: DailyQuota;
   readonly #arrivals: Arrival[] = [];
   #storing = false;
 
   constructor(store: Store, clock: Clock, onStored: (count: number) => void, messagesADay = MESSAGES_A_DAY) {
     this.#bucket = new TokenBucket(messagesADay);
-    this.#store = store;
+    this.#held = new DailyQuota(clock, HELD_A_DAY);
+    this.#heldFileBytes = new DailyQuota(clock, HELD_FILE_BYTES_A_DAY);
+    this.#database = store;
     this.#clock = clock;
     this.#onStored = onStored;
   }
@@ -64,16 +69,24 @@ export class Inbox {
       return await Promise.race([promise, late]);
     } finally {
       answered.abort();
-      // Whichever of the two comes second is nobody's any more.
+      // Nobody listens any more to the one that ends second.
       late.catch(() => {});
       promise.catch(() => {});
     }
   }
 
-  /** Keeps a program's message apart, as long as there are not too many of them. */
-  async hold(message: NewMessage): Promise<void> {
-    if (!this.#heldBucket.take(this.#clock.elapsed())) return;
-    await this.#store.run(({ database }) => holdMessage(database, message));
+  /** Keeps a program's message apart, as long as there are not too many of them, or too large ones. */
+  async hold(message: NewMessage, address: string): Promise<void> {
+    if (!this.#held.take(address)) return;
+    const bytes = message.files.reduce((sum, { size }) => sum + size, 0);
+    const isRoom = this.#heldFileBytes.take(address, bytes);
+    const files_not_kept = message.files.map(({ name }) => name).join(", ");
+    const held = isRoom ? message : { ...message, files: [], files_not_kept };
+    await this.#database.run(({ database }) => holdMessage(database, held));
+  }
+
+  forgetNetworks(): void {
+    for (const quota of [this.#held, this.#heldFileBytes]) quota.forgetNetworks();
   }
 
   #storeTogether(message: NewMessage): Promise<Acceptance> {
@@ -84,10 +97,16 @@ export class Inbox {
   }
 
   async #storeAlone(message: NewMessage): Promise<Acceptance> {
-    const [result] = await this.#store.run(({ database }) => storeMessages(database, [message]));
+    const [result] = await this.#store([message]);
     if (result === undefined) throw new Error("a message was left without an answer");
-    if (result === "stored") this.#onStored(1);
     return result;
+  }
+
+  async #store(messages: readonly NewMessage[]): Promise<Acceptance[]> {
+    const results = await this.#database.run(({ database }) => storeMessages(database, messages));
+    const stored = results.filter((result) => result === "stored").length;
+    if (stored > 0) this.#onStored(stored);
+    return results;
   }
 
   async #storeAll(): Promise<void> {
@@ -95,10 +114,7 @@ export class Inbox {
     while (this.#arrivals.length > 0) {
       const batch = this.#arrivals.splice(0, MESSAGES_PER_COMMIT);
       try {
-        const messages = batch.map(({ message }) => message);
-        const results = await this.#store.run(({ database }) => storeMessages(database, messages));
-        const stored = results.filter((result) => result === "stored").length;
-        if (stored > 0) this.#onStored(stored);
+        const results = await this.#store(batch.map(({ message }) => message));
         for (const [index, { resolve, reject }] of batch.entries()) {
           const result = results[index];
           if (result === undefined) reject(new Error("a message of the batch was left without an answer"));

@@ -14,7 +14,7 @@ const MESSAGE = sampleMessage("6f1c1f5e-0000-4000-8000-000000000000", {
   received_at: Date.UTC(2026, 10, 15, 9, 30),
 });
 
-const NO_FILES: Pick<MailContent, "files" | "filesLeftOut"> = { files: [], filesLeftOut: [] };
+const NO_FILES = { files: [], filesLeftOut: [] };
 const PLAN = {
   position: 0,
   name: "plano 'sótano'.pdf",
@@ -24,9 +24,10 @@ const PLAN = {
 } as const;
 
 /** As it goes over the wire. */
-async function mailOf(changes: Partial<ContactFields>, settings = {}, files = NO_FILES) {
+async function mailOf(changes: Partial<ContactFields>, settings = {}, more: Partial<MailContent> = {}) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const mail = composeMail({ ...MESSAGE, fields: { ...MESSAGE.fields, ...changes }, ...files }, COMPANY, {
+  const fields = { ...MESSAGE.fields, ...changes };
+  const mail = composeMail({ ...MESSAGE, ...NO_FILES, fields, ...more }, COMPANY, {
     ...SETTINGS,
     ...settings,
   });
@@ -81,7 +82,7 @@ describe("the mail to the office", () => {
 
   it("brings files along as attachments, and names them", async () => {
     const content = () => Readable.from([Buffer.from("%PDF-1.7 plan")], { objectMode: false });
-    const { raw, text } = await mailOf({}, {}, { files: [{ ...PLAN, content }], filesLeftOut: [] });
+    const { raw, text } = await mailOf({}, {}, { files: [{ ...PLAN, content }] });
     expect(text).toContain("Archivos: plano 'sótano'.pdf (12,3 MB)");
     expect(raw).toContain("Content-Type: application/pdf");
     expect(raw).toContain("Content-Disposition: attachment");
@@ -89,10 +90,18 @@ describe("the mail to the office", () => {
   });
 
   it("says where the files are when the mail server would not take them", async () => {
-    const { raw, text } = await mailOf({}, {}, { files: [], filesLeftOut: [PLAN] });
+    const { raw, text } = await mailOf({}, {}, { filesLeftOut: [PLAN] });
     expect(text).toContain("(12,3 MB). No caben en el correo y están guardados en el servidor de la web.");
     expect(text).toContain(`npm run messages -- save ${MESSAGE.id} --to carpeta`);
     expect(raw).not.toContain("Content-Disposition: attachment");
+  });
+
+  it("says which files there was no room for", async () => {
+    const { text, html } = await mailOf({}, {}, { files_not_kept: "plano.pdf, <b>.jpg" });
+    const sentence = "No había sitio para guardarlos: si hacen falta, pídelos por correo.";
+    expect(text).toContain(`Sin guardar: plano.pdf, <b>.jpg. ${sentence}\n`);
+    expect(html).toContain("&#60;b&#62;.jpg");
+    expect((await mailOf({})).text).not.toContain("Sin guardar");
   });
 
   it("cannot be given a header, even by a name that slipped through", async () => {

@@ -14,7 +14,7 @@ export type MailSettings = Pick<Settings, "siteUrl" | "mailTo" | "mailFrom">;
 const NOT_GIVEN = "No proporcionado";
 
 /** A file as the mail takes it: read while it is sent. */
-export interface MailFile extends Attachment {
+interface MailFile extends Attachment {
   content: () => Readable;
 }
 
@@ -85,7 +85,14 @@ function factsOf(message: MailContent): Fact[] {
   ];
 }
 
-function filesFacts({ id, files, filesLeftOut }: MailContent): Fact[] {
+function filesFacts(message: MailContent): Fact[] {
+  const { files_not_kept } = message;
+  if (files_not_kept === "") return keptFilesFacts(message);
+  const told = "No había sitio para guardarlos: si hacen falta, pídelos por correo.";
+  return [...keptFilesFacts(message), ["Sin guardar", `${files_not_kept}. ${told}`]];
+}
+
+function keptFilesFacts({ id, files, filesLeftOut }: MailContent): Fact[] {
   const listed = (attachments: readonly Attachment[]) => attachments.map(described).join(", ");
   if (filesLeftOut.length > 0) {
     return [

@@ -54,7 +54,7 @@ interface Page {
   offset: number;
 }
 
-function found(database: Database, wanted: Wanted) {
+function matching(database: Database, wanted: Wanted) {
   const { email, search = "", receivedFrom, receivedBefore } = wanted;
   let messages = database.selectFrom("messages").innerJoin("deliveries", "message_id", "id");
   if (email !== undefined) messages = messages.where(writtenBy(email));
@@ -68,7 +68,7 @@ function found(database: Database, wanted: Wanted) {
 }
 
 const knownMessages = (database: Database, wanted: Wanted) =>
-  found(database, wanted)
+  matching(database, wanted)
     .selectAll("messages")
     .select(["state", "attempts", "last_problem", "settled_at", "answered_at", "answer_note", "read_at"]);
 
@@ -92,7 +92,7 @@ export async function listMessages(database: Database, wanted: Wanted, page?: Pa
 /** Of what else is wanted, how many each filter would show. */
 export async function countMessages(database: Database, wanted: Omit<Wanted, "filter" | "state">) {
   if (wanted.search !== undefined) await addSearchTexts(database);
-  const counts = await found(database, wanted)
+  const counts = await matching(database, wanted)
     .select(({ fn }) =>
       MESSAGE_FILTERS.map((filter) => fn.countAll<number>().filterWhere(FILTERS[filter]).as(filter)),
     )

@@ -11,8 +11,8 @@ export interface Message extends Omit<MessagesTable, "email" | "fields"> {
   fields: ContactFields;
 }
 
-function rowOf({ id, fields, language, received_at }: Message): MessagesTable {
-  return { id, email: fields.email, fields: JSON.stringify(fields), language, received_at };
+function rowOf({ id, fields, language, received_at, files_not_kept }: Message): MessagesTable {
+  return { id, email: fields.email, fields: JSON.stringify(fields), language, received_at, files_not_kept };
 }
 
 const storedFields = z.record(z.string(), z.string());
@@ -23,7 +23,7 @@ export function withFields<Row extends MessagesTable>({ fields, email: _, ...row
   return { ...row, fields: ofEachField((name) => stored[name] ?? "") };
 }
 
-/** A message as it comes in, with the files that are still on their own. */
+/** A message as it comes in; its files still lie in the folder of uploads. */
 export interface NewMessage extends Message {
   files: readonly ReceivedFile[];
   /** kept apart instead of mailed */
@@ -114,24 +114,23 @@ function haveSameContent(
 }
 
 /** What was not delivered is kept whatever its age and whatever the clock says: it is the one copy. */
-const purgeable = (database: Database) =>
-  database.selectFrom("deliveries").select("message_id").where("state", "=", "delivered");
-
-export async function purgeableIds(database: Database, receivedBefore: number): Promise<string[]> {
-  const rows = await database
+const purgeable = (database: Database, receivedBefore: number) =>
+  database
     .selectFrom("messages")
+    .innerJoin("deliveries", "message_id", "id")
     .select("id")
     .where("received_at", "<", receivedBefore)
-    .where("id", "in", purgeable(database))
-    .execute();
+    .where("state", "=", "delivered");
+
+export async function purgeableIds(database: Database, receivedBefore: number): Promise<string[]> {
+  const rows = await purgeable(database, receivedBefore).execute();
   return rows.map(({ id }) => id);
 }
 
 export async function purgeMessages(database: Database, receivedBefore: number): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom("messages")
-    .where("received_at", "<", receivedBefore)
-    .where("id", "in", purgeable(database))
+    .where("id", "in", purgeable(database, receivedBefore))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

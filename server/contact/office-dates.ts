@@ -1,7 +1,6 @@
 /** Days and hours as the office's clock and calendar have them. */
 import { OFFICE_TIME_ZONE } from "../../contract/office-time.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from "../base/clock.ts";
 
 const longFormat = new Intl.DateTimeFormat("es-ES", {
   dateStyle: "full",

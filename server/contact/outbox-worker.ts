@@ -1,6 +1,7 @@
 /** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
-import type { Clock } from "../base/clock.ts";
+import { type Clock, DAY_MS } from "../base/clock.ts";
 import type { ServiceLog } from "../base/service-log.ts";
+import { problemOf } from "../store/open-database.ts";
 import type { Outbox, RoundResult } from "./outbox.ts";
 
 const IDLE_MS = 5000;
@@ -8,7 +9,6 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Two clocks that part further than this were parted by someone setting one of them. */
 const CLOCK_TOLERANCE_MS = 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface WorkerParts {
   /** undefined: no mail server is set up, and messages wait */
@@ -55,7 +55,7 @@ export class OutboxWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      // Begun before the work, so that a message which comes meanwhile is not slept over.
+      // Begun before the work, so that a message which comes meanwhile ends the pause.
       this.#nap = new AbortController();
       const result = await this.#workOnce();
       if (result === "worked") continue;
@@ -74,7 +74,7 @@ export class OutboxWorker {
       return result;
     } catch (error) {
       // The database is not there; its own log line says so when it concerns opening, this one when it broke later.
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = problemOf(error);
       if (problem !== this.#problem)
         this.#parts.log.error({ problem }, "The outbox cannot work at the moment");
       this.#problem = problem;

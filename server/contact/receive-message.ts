@@ -25,6 +25,8 @@ export interface Submission extends Pick<ReceivedForm, "files" | "refused"> {
   delayMs: number;
   language: Language;
   origin: MessageOrigin;
+  /** where it comes from */
+  address: string;
 }
 
 export type Reception =
@@ -34,7 +36,7 @@ export type Reception =
   /** what names this submission was used for another message */
   | { kind: "conflicting" };
 
-/** What it takes to receive one. */
+/** What receiving a message needs. */
 interface Receiver {
   settings: Pick<Settings, "cookieSecret">;
   clock: Clock;
@@ -44,18 +46,18 @@ interface Receiver {
 }
 
 export async function receiveMessage(submission: Submission, receiver: Receiver): Promise<Reception> {
-  const { values, openForMs, otherErrors, delayMs, language, origin, files } = submission;
+  const { values, openForMs, otherErrors, delayMs, language, origin, address, files } = submission;
   const { settings, clock, inbox } = receiver;
   const { data, error } = receiver.contactRules().message.safeParse(values);
   const fields = data && contactFieldsOf(data);
   const id = messageIdOf(origin, settings.cookieSecret);
   const notKept = submission.refused.filter(({ code }) => code === "noRoom");
+  const sent = { language, files, files_not_kept: notKept.map(({ name }) => name).join(", ") };
   // First, so that a program learns nothing from what follows.
   if (looksAutomated(values.honeypot, openForMs)) {
-    // Under another name, so that the same form sent again by a patient person is a message of its own.
+    // Under another id, so that the same form, sent again more slowly by a person, is a message of its own.
     const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
-    const received_at = clock.now();
-    if (fields) await inbox.hold({ id: heldId, fields, language, received_at, files });
+    if (fields) await inbox.hold({ ...sent, id: heldId, fields, received_at: clock.now() }, address);
     return { kind: "taken", id, fields, notKept: [], isHeld: true };
   }
 
@@ -64,7 +66,7 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
   if (!fields || errors.size > 0 || refused.length > 0) return { kind: "wrong", errors, refused };
 
   if (delayMs > 0) await clock.sleep(delayMs, new AbortController().signal);
-  const acceptance = await inbox.accept({ id, fields, language, received_at: clock.now(), files });
+  const acceptance = await inbox.accept({ ...sent, id, fields, received_at: clock.now() });
   if (acceptance === "conflicting") return { kind: "conflicting" };
   return { kind: "taken", id, fields, notKept, isHeld: false };
 }

@@ -4,11 +4,12 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { AttachmentType } from "../../contract/attachments.ts";
 import type { FileErrorCode } from "../../contract/contact-messages.ts";
+import { HOUR_MS } from "../base/clock.ts";
 
 /** Below DATA_DIR, with a folder for each form. */
 export const UPLOADS_FOLDER = "uploads";
 /** Left over by a process that was killed. */
-const STALE_MS = 60 * 60 * 1000;
+const STALE_MS = HOUR_MS;
 
 export interface ReceivedFile {
   name: string;

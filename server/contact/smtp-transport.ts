@@ -4,31 +4,17 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Settings } from "../config/config.ts";
 import { type SmtpFailure, smtpFailureOf } from "./smtp-failure.ts";
 
-const CONNECTION_TIMEOUT_MS = 10_000;
-const GREETING_TIMEOUT_MS = 10_000;
-const SOCKET_TIMEOUT_MS = 30_000;
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** The whole conversation: a server that answers a byte at a time never runs into the limits above. */
 export const DELIVERY_TIMEOUT_MS = 90_000;
 
-export interface Timeouts {
-  connectionTimeout: number;
-  greetingTimeout: number;
-  socketTimeout: number;
-}
-
-const TIMEOUTS: Timeouts = {
-  connectionTimeout: CONNECTION_TIMEOUT_MS,
-  greetingTimeout: GREETING_TIMEOUT_MS,
-  socketTimeout: SOCKET_TIMEOUT_MS,
-};
-
-export type MailServer = Pick<Settings, "smtpTls" | "siteUrl"> & { smtpUrl: string };
+type MailServer = Pick<Settings, "smtpTls" | "siteUrl"> & { smtpUrl: string };
 
 /**
  * Messages and the password go out encrypted or not at all, unless the operator says otherwise. A server on this
  * machine is reached without leaving it, and its certificate names no public host.
  */
-export function smtpOptions({ smtpUrl, smtpTls, siteUrl }: MailServer, timeouts: Timeouts = TIMEOUTS) {
+export function smtpOptions({ smtpUrl, smtpTls, siteUrl }: MailServer, timeouts = TIMEOUTS) {
   const url = new URL(smtpUrl);
   const local = isLoopback(url.hostname);
   const required = smtpTls === "required";
@@ -57,7 +43,7 @@ function isLoopback(hostname: string): boolean {
 /** Resolves to nothing when the server has taken the mail for everyone, else to what went wrong. Never rejects. */
 export type SmtpTransport = (mail: SendMailOptions) => Promise<SmtpFailure | undefined>;
 
-export function smtpTransport(server: MailServer, timeouts: Timeouts = TIMEOUTS): SmtpTransport {
+export function smtpTransport(server: MailServer, timeouts = TIMEOUTS): SmtpTransport {
   return async (mail) => {
     // A connection for each mail: few come in a day, and none then depends on how the last one ended.
     const transport = createTransport(smtpOptions(server, timeouts));

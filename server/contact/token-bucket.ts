@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../base/clock.ts";
 
 /** So many in a day, whoever asks: full at the start, and filled again little by little. */
 export class TokenBucket {

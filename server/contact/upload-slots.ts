@@ -12,9 +12,9 @@ const UPLOADS_PER_NETWORK = 10;
 const LEAST_BYTES_PER_SECOND = 2000;
 /** Whoever is this fast is soon done, and gives way to nobody. */
 const FAST_BYTES_PER_SECOND = 50_000;
-/** Speed is judged over this time, so that nobody lives on a fast beginning. */
+/** Speed is judged over this time, so that a fast beginning does not excuse what follows. */
 const WINDOW_MS = 15_000;
-/** Before that it says nothing. */
+/** Before that nobody's speed is judged. */
 const JUDGED_AFTER_MS = 5000;
 
 /** One form on its way. */

@@ -7,12 +7,12 @@ import { networkOf } from "../base/networks.ts";
 const MAX_QUEUED_ANSWERS = 32;
 /** A whole office behind one address. */
 const CONNECTIONS_PER_NETWORK = 512;
-/** 4,096 idle ones take some 50 MB; a browser whose idle one was closed opens another without a word. */
+/** 4,096 idle ones take some 50 MB; a browser whose idle one was closed opens another by itself. */
 const MAX_CONNECTIONS = 4096;
 /** What the process has open without any visitor: the database, its log, its threads. */
 const FILES_OF_ITS_OWN = 44;
 
-/** Slower than any telephone line; whoever reads so slowly holds a connection and a file for its own sake. */
+/** Slower than any telephone line; whoever reads so slowly only wants to hold a connection and a file. */
 const LEAST_BYTES_PER_SECOND = 1000;
 const SLOW_START_MS = 30_000;
 const CHECK_INTERVAL_MS = 5000;
@@ -120,7 +120,7 @@ function stopReading(socket: Socket & { parser?: { onIncoming: () => number } | 
 }
 
 /** Half of what is left: each may be sent a file. */
-export function connectionsFor(files: number): number {
+function connectionsFor(files: number): number {
   return Math.max(1, Math.floor((files - FILES_OF_ITS_OWN) / 2));
 }
 

@@ -6,6 +6,24 @@ export const METRICS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 /** From an answer out of memory to a form that waits for a disk. */
 const BUCKETS_SECONDS = [0.0005, 0.002, 0.01, 0.05, 0.25, 1, 5];
 
+/** One value each, and what it tells; what only grows ends with `_total`. */
+const SINGLE_VALUES = {
+  site_messages_accepted_total: "Messages stored since the start",
+  site_messages_delivered_total: "Messages mailed since the start",
+  site_messages_waiting: "Messages stored and not yet mailed",
+  site_messages_dead: "Messages given up on, to be resent by hand",
+  site_oldest_waiting_seconds: "Age of the oldest waiting message",
+  site_ready: "1 when messages can be taken and are being mailed",
+  site_database_writable: "1 when the database took a write just now",
+  site_disk_free_bytes: "What is left on the disk of DATA_DIR",
+  site_databases_set_aside: "Databases with messages that are not in use",
+  site_database_reopened_total: "Times the database had to be opened again",
+  site_log_lines_dropped_total: "Lines of the log that could not be written",
+  process_resident_memory_bytes: "Memory in use",
+  process_cpu_seconds_total: "Processor time used",
+  process_start_time_seconds: "Start, since 1970",
+} as const;
+
 interface Observed {
   byStatus: Map<number, number>;
   /** one for each bucket and one for everything slower */
@@ -32,65 +50,32 @@ export class Metrics {
   }
 
   text(health: Health, counts: { accepted: number; delivered: number; logLinesDropped: number }): string {
-    const { ready, waiting, dead, oldestWaitingSeconds, writable, freeBytes, setAside, reopened } = health;
     const { user, system } = process.cpuUsage();
+    const values: Record<keyof typeof SINGLE_VALUES, number> = {
+      site_messages_accepted_total: counts.accepted,
+      site_messages_delivered_total: counts.delivered,
+      site_messages_waiting: health.waiting,
+      site_messages_dead: health.dead,
+      site_oldest_waiting_seconds: health.oldestWaitingSeconds,
+      site_ready: Number(health.ready),
+      site_database_writable: Number(health.writable),
+      site_disk_free_bytes: health.freeBytes,
+      site_databases_set_aside: health.setAside,
+      site_database_reopened_total: health.reopened,
+      site_log_lines_dropped_total: counts.logLinesDropped,
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+      process_cpu_seconds_total: (user + system) / 1e6,
+      process_start_time_seconds: performance.timeOrigin / 1000,
+    };
+    const requests = "Answered requests by kind of route and status";
+    const latencies = "Time until the answer was handed over";
     return [
-      ...metric(
-        "site_requests_total",
-        "counter",
-        "Answered requests by kind of route and status",
-        this.#requestLines(),
-      ),
-      ...metric(
-        "site_request_seconds",
-        "histogram",
-        "Time until the answer was handed over",
-        this.#latencyLines(),
-      ),
-      ...single(
-        "site_messages_accepted_total",
-        "counter",
-        "Messages stored since the start",
-        counts.accepted,
-      ),
-      ...single(
-        "site_messages_delivered_total",
-        "counter",
-        "Messages mailed since the start",
-        counts.delivered,
-      ),
-      ...single("site_messages_waiting", "gauge", "Messages stored and not yet mailed", waiting),
-      ...single("site_messages_dead", "gauge", "Messages given up on, to be resent by hand", dead),
-      ...single(
-        "site_oldest_waiting_seconds",
-        "gauge",
-        "Age of the oldest waiting message",
-        oldestWaitingSeconds,
-      ),
-      ...single("site_ready", "gauge", "1 when messages can be taken and are being mailed", ready ? 1 : 0),
-      ...single(
-        "site_database_writable",
-        "gauge",
-        "1 when the database took a write just now",
-        writable ? 1 : 0,
-      ),
-      ...single("site_disk_free_bytes", "gauge", "What is left on the disk of DATA_DIR", freeBytes),
-      ...single("site_databases_set_aside", "gauge", "Databases with messages that are not in use", setAside),
-      ...single(
-        "site_database_reopened_total",
-        "counter",
-        "Times the database had to be opened again",
-        reopened,
-      ),
-      ...single(
-        "site_log_lines_dropped_total",
-        "counter",
-        "Lines of the log that could not be written",
-        counts.logLinesDropped,
-      ),
-      ...single("process_resident_memory_bytes", "gauge", "Memory in use", process.memoryUsage.rss()),
-      ...single("process_cpu_seconds_total", "counter", "Processor time used", (user + system) / 1e6),
-      ...single("process_start_time_seconds", "gauge", "Start, since 1970", performance.timeOrigin / 1000),
+      ...metric("site_requests_total", "counter", requests, this.#requestLines()),
+      ...metric("site_request_seconds", "histogram", latencies, this.#latencyLines()),
+      ...Object.entries(SINGLE_VALUES).flatMap(([name, help]) => {
+        const type = name.endsWith("_total") ? "counter" : "gauge";
+        return metric(name, type, help, [` ${values[name as keyof typeof values]}`]); // its own keys
+      }),
       "",
     ].join("\n");
   }
@@ -115,8 +100,4 @@ export class Metrics {
 
 function metric(name: string, type: string, help: string, lines: readonly string[]): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines.map((line) => name + line)];
-}
-
-function single(name: string, type: string, help: string, value: number): string[] {
-  return metric(name, type, help, [` ${value}`]);
 }

@@ -46,7 +46,7 @@ export function limitServer(server: Server): void {
   server.on("request", (request) => {
     const { headers, socket } = request;
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-    if (hasBody) refuseCrumbs(request);
+    if (hasBody) refuseTinyPieces(request);
     if (!hasBody || headers["content-type"]?.startsWith("multipart/form-data")) return;
     const timer = setTimeout(() => !request.complete && refuse(socket, 408), BODY_TIMEOUT_MS);
     request.once("close", () => clearTimeout(timer));
@@ -58,7 +58,7 @@ const PIECES_OF_ANY_SIZE = 500;
 /** Less than any network carries at a time. */
 const LEAST_BYTES_A_PIECE = 400;
 
-function refuseCrumbs(request: IncomingMessage): void {
+function refuseTinyPieces(request: IncomingMessage): void {
   let pieces = 0;
   let bytes = 0;
   const { push, socket } = request;

@@ -6,10 +6,15 @@ import { problemOf } from "../store/open-database.ts";
 const ANSWER_TIMEOUT_MS = 10_000;
 const answerSchema = z.object({ reasons: z.array(z.string()).optional() });
 
-/** Why somebody should look, in sentences; none while all is well. */
-export async function siteProblems({ host = "", port }: Settings): Promise<string[]> {
+/** Where this machine reaches the site. */
+export function ownOrigin({ host = "", port }: Pick<Settings, "host" | "port">): string {
   const name = host === "" || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  const address = `http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+/** Why somebody should look, in sentences; none while all is well. */
+export async function siteProblems(settings: Settings): Promise<string[]> {
+  const address = `${ownOrigin(settings)}/readyz`;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
     if (answer.ok) return [];

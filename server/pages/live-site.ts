@@ -4,6 +4,7 @@ import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../base/log.ts";
 import { CURRENT_LINK, earlierFolders } from "../publication/publications.ts";
+import { problemOf } from "../store/open-database.ts";
 import { loadSite, type Site } from "./site.ts";
 
 const CHECK_INTERVAL_MS = 1000;
@@ -73,7 +74,7 @@ export class LiveSite {
 
   /** Once for each reason: it is looked at every second. */
   #complain(error: unknown, sentence: string): void {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = problemOf(error);
     if (problem === this.#problem) return;
     this.#problem = problem;
     this.#log.error({ problem }, sentence);

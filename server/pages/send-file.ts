@@ -2,8 +2,8 @@
 import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import Negotiator from "negotiator";
 import type { Log } from "../base/log.ts";
+import { acceptedEncodings, negotiatorOf } from "../http/negotiation.ts";
 import { ENCODINGS, type Encoding, type Representation, type SiteFile } from "./site-file.ts";
 
 export function represent(file: SiteFile, request: IncomingMessage): Representation {
@@ -15,14 +15,12 @@ export function represent(file: SiteFile, request: IncomingMessage): Representat
 /** Browsers send a handful of different headers; negotiating each once is enough. Bounded, since anyone can send any. */
 const negotiated = new Map<string, Encoding>();
 const NEGOTIATED_LIMIT = 100;
-/** Browsers send a few dozen characters. */
-const MAX_HEADER_LENGTH = 256;
 
-function preferredEncoding(request: IncomingMessage): Encoding {
-  const header = request.headers["accept-encoding"]?.slice(0, MAX_HEADER_LENGTH) ?? "";
+function preferredEncoding({ headers }: IncomingMessage): Encoding {
+  const header = acceptedEncodings(headers);
   const remembered = negotiated.get(header);
   if (remembered !== undefined) return remembered;
-  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...ENCODINGS]);
+  const accepted = negotiatorOf(headers).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((known) => accepted.includes(known)) ?? "identity";
   if (negotiated.size < NEGOTIATED_LIMIT) negotiated.set(header, encoding);
   return encoding;

@@ -47,10 +47,7 @@ export function listPublications(root: string): Publication[] {
 function publicationIds(root: string): string[] {
   const folder = join(root, PUBLICATIONS_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names
-    .filter((name) => ID.test(name))
-    .sort()
-    .reverse();
+  return names.filter(isId).sort().reverse();
 }
 
 /** Not one that is damaged, or that an older version made and described in another way. */
@@ -110,8 +107,13 @@ export function removeOldPublications(root: string): void {
   }
 }
 
+/** A moment as a folder's name, and back. */
+export const idOf = (now: Date): string => now.toISOString().replaceAll(":", "-");
+export const isId = (name: string): boolean => ID.test(name);
+export const timeOf = (id: string): Date => new Date(id.replace(ID, "$1T$2:$3:$4Z"));
+
 export function newPublicationId(root: string, now: Date): string {
-  const id = now.toISOString().replaceAll(":", "-");
+  const id = idOf(now);
   const isTaken = existsSync(publicationFolder(root, id));
   return isTaken ? newPublicationId(root, new Date(now.getTime() + 1)) : id;
 }
@@ -123,8 +125,4 @@ function keepPlainFolder(root: string): void {
   if (entry === undefined || entry.isSymbolicLink()) return;
   mkdirSync(join(root, PUBLICATIONS_FOLDER), { recursive: true });
   renameSync(dist, publicationFolder(root, newPublicationId(root, entry.mtime)));
-}
-
-function timeOf(id: string): Date {
-  return new Date(id.replace(ID, "$1T$2:$3:$4Z"));
 }

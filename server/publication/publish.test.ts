@@ -8,6 +8,7 @@ import { contentProblem } from "../../contract/content-problem.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { saidBy } from "../../tests/parts/said-by.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
+import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { currentPublication, goBack, listPublications, PUBLICATIONS_KEPT } from "./publications.ts";
 import { type BuildCommand, publish } from "./publish.ts";
@@ -225,5 +226,15 @@ describe("a running server", () => {
     symlinkSync("publications/2099-01-01T00-00-00Z", join(root, "dist"));
     expect(await titleAt(await running(root))).toBe("<title>name: Harlur</title>");
     expect(await titleAt(port)).toBe("<title>name: Harlur</title>");
+  });
+});
+
+test.runIf(CAN_MOUNT)("a disk without room is told before anything is drawn (needs root)", async () => {
+  const { folder } = mountSmallDisk(1000);
+  const commands = [{ ...DRAW, args: () => ["--eval", "process.exit(1)"] }];
+  const result = await publish(folder, { commands });
+  expect(result).toMatchObject({
+    kind: "failed",
+    output: expect.stringMatching(/^En el disco quedan \d MB/),
   });
 });

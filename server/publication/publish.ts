@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type ContentProblem, contentProblemSchema } from "../../contract/content-problem.ts";
+import { freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
 import { LockedError, ProcessLock } from "../store/process-lock.ts";
 import {
   listPublications,
@@ -48,6 +49,8 @@ const BUILD_COMMANDS: readonly BuildCommand[] = [
   { step: "compress", args: (folder) => [join(CODE, "server/cli/prepare.ts"), folder] },
 ];
 
+/** What building takes at most, and what stays free for visitors' messages all the while. */
+const ROOM_NEEDED_BYTES = 150_000_000 + TEXT_RESERVE_BYTES;
 const LOCK_FILE = ".publish-lock";
 const UNFINISHED = ".building-";
 const LONGEST_OUTPUT = 20_000;
@@ -61,6 +64,8 @@ export async function publish(
 ): Promise<PublishResult> {
   const folder = join(root, PUBLICATIONS_FOLDER);
   mkdirSync(folder, { recursive: true });
+  const free = await freeBytes(folder);
+  if (free < ROOM_NEEDED_BYTES) return { kind: "failed", output: noRoom(free), problems: [] };
   const lock = takeLock(folder);
   if (lock === undefined) return { kind: "busy" };
   const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
@@ -89,6 +94,11 @@ export async function publish(
     rmSync(unfinished, { recursive: true, force: true });
     lock.release();
   }
+}
+
+function noRoom(free: number): string {
+  const [left, needed] = [free, ROOM_NEEDED_BYTES].map((bytes) => Math.floor(bytes / 1_000_000));
+  return `En el disco quedan ${left} MB, y para publicar hacen falta ${needed} MB. Haz sitio y vuelve a publicar.`;
 }
 
 /** Nothing while another process publishes. The operating system lets go of it when that ends, however it ends. */

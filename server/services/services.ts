@@ -15,6 +15,7 @@ import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../conta
 import { TokenBucket } from "../contact/token-bucket.ts";
 import { UploadSlots } from "../contact/upload-slots.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
+import { problemOf } from "../store/open-database.ts";
 import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { purgeTables } from "./retention.ts";
@@ -104,7 +105,7 @@ export function createServices(
   log: ServiceLog,
   options: ServiceOptions = {},
 ): ApiServices {
-  const { clock = systemClock, company = () => readCompany() } = options;
+  const { clock = systemClock, company = readCompany } = options;
   const rules = options.contactRules ?? (() => contactRules(readSubjects()));
   const counts = { accepted: 0, delivered: 0 };
   const store = new Store(settings, clock, log);
@@ -120,7 +121,9 @@ export function createServices(
   };
   const outbox =
     transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
+  const fileRoom = new FileRoom(settings.dataDir, clock);
   const purge = async () => {
+    for (const limited of [inbox, fileRoom]) limited.forgetNetworks();
     const purged = await store.run(async (open) => {
       const rows = await purgeTables(open.database, settings, clock.now());
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
@@ -133,12 +136,12 @@ export function createServices(
     if (Object.keys(purged).length > 0) log.info(purged, "What was past its retention time was erased");
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });
-  worker.start();
   const onStored = (stored: number) => {
     counts.accepted += stored;
     worker.wake();
   };
   const inbox = new Inbox(store, clock, onStored, options.messagesADay);
+  worker.start();
 
   return {
     settings,
@@ -146,7 +149,7 @@ export function createServices(
     store,
     inbox,
     uploadSlots: new UploadSlots(clock),
-    fileRoom: new FileRoom(settings.dataDir, clock),
+    fileRoom,
     choicesToday: new TokenBucket(CHOICES_A_DAY),
     worker,
     clock,
@@ -169,7 +172,7 @@ async function healthOf(
   const reasons: string[] = [];
   const orReason = async <Result>(asked: Promise<Result>) =>
     asked.catch((error: unknown) => {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = problemOf(error);
       if (!reasons.includes(problem)) reasons.push(problem);
       return undefined;
     });

@@ -4,8 +4,8 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 import type { Database } from "./schema.ts";
-import { giveToOwnerOfFolder } from "./sqlite-file.ts";
 
 const FILE_NAME = "erased-messages";
 /** Databases take only so many values at once. */

@@ -1,7 +1,7 @@
 /** When the database was last copied, beside it: who looks after the site need not know where the copies are. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { giveToOwnerOfFolder } from "./sqlite-file.ts";
+import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 
 const FILE_NAME = "last-backup";
 

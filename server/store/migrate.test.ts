@@ -84,7 +84,9 @@ describeOnBothEngines("the database", (_engine, fresh) => {
     );
     await migrate(database, engine, 0);
     const stored = await database.selectFrom("messages").selectAll().execute();
-    expect(stored.map(withFields)).toEqual([{ id: "one", language: "eu", received_at: 5, fields }]);
+    expect(stored.map(withFields)).toEqual([
+      { id: "one", language: "eu", received_at: 5, fields, files_not_kept: "" },
+    ]);
   });
 
   it("keeps the cookie choices of the first release", async () => {

@@ -19,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 7, apply: addHeldAndAnswered },
   { version: 8, apply: addReadingAndSearch },
   { version: 9, apply: indexChoicesByBrowser },
+  { version: 10, apply: addFilesNotKept },
 ];
 
 async function createTables(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -223,5 +224,12 @@ async function indexChoicesByBrowser(transaction: Kysely<Schema>): Promise<void>
     .createIndex("consent_log_browser")
     .on("consent_log")
     .columns(["visitor_id", "browser", "id"])
+    .execute();
+}
+
+async function addFilesNotKept(transaction: Kysely<Schema>): Promise<void> {
+  await transaction.schema
+    .alterTable("messages")
+    .addColumn("files_not_kept", "text", (column) => column.notNull().defaultTo(""))
     .execute();
 }

@@ -24,7 +24,7 @@ export function postgresPool(
     keepAlive: true,
     types: { getTypeParser: numbersAsNumbers },
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener its error would end the process.
   pool.on("error", (error) => log.warn({ problem: error.message }, "A PostgreSQL connection was lost"));
   return {
     options: pool.options,
@@ -43,7 +43,7 @@ const numbersAsNumbers: typeof pg.types.getTypeParser = (id, format) =>
  */
 function withoutReuseAfterErrors(client: pg.PoolClient): PostgresPoolClient {
   let isUsable = true;
-  // The pool listens only while a connection lies idle; unheard, an error between two queries would end the process.
+  // The pool listens only while a connection is idle: an error between two queries would end the process.
   const markBroken = () => {
     isUsable = false;
   };

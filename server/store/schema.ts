@@ -12,6 +12,8 @@ export interface MessagesTable {
   fields: string;
   language: Language;
   received_at: number;
+  /** the names of files that there was no room for, as the office reads them; empty when there was room for all */
+  files_not_kept: string;
 }
 
 /** A file that came with a message; erased with it. */

@@ -2,7 +2,8 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { giveToOwnerOfFolder, keepAsideToo } from "./sqlite-file.ts";
+import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
+import { keepAsideToo } from "./sqlite-file.ts";
 
 const SQLITE_BUSY = 5;
 
@@ -70,7 +71,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
     finishCopy(to);
     flush(to);
   } catch (error) {
-    rmSync(to, { force: true });
+    for (const ending of ["", "-journal", "-wal", "-shm"]) rmSync(to + ending, { force: true });
     throw error;
   } finally {
     source.close();

@@ -1,7 +1,6 @@
 /** The SQLite file itself: where it lies, who may read it, and what happens to one that cannot be used. */
 import {
   chmodSync,
-  chownSync,
   closeSync,
   existsSync,
   linkSync,
@@ -9,12 +8,12 @@ import {
   openSync,
   readdirSync,
   renameSync,
-  statSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 
 const FILE_NAME = "site.sqlite";
-const PARTS = ["", "-wal", "-shm"];
+const JOURNAL = ["-wal", "-shm"];
 
 export function sqliteFileIn(dataDir: string): string {
   return join(dataDir, FILE_NAME);
@@ -32,14 +31,7 @@ export function prepareSqliteFile(dataDir: string): string {
   return file;
 }
 
-/** Root runs commands for the account that runs the site, which could not open a file of root's. */
-export function giveToOwnerOfFolder(file: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(dirname(file));
-  chownSync(file, uid, gid);
-}
-
-export type AsideReason = "damaged" | "replaced" | "rescued";
+type AsideReason = "damaged" | "replaced" | "rescued";
 
 export function asideName(file: string, why: AsideReason, now: number): string {
   return `${file}.${why}-${new Date(now).toISOString().replaceAll(":", "-")}`;
@@ -47,20 +39,18 @@ export function asideName(file: string, why: AsideReason, now: number): string {
 
 /** Moves the database and its journal under a name with the time, so that nothing is ever written over. */
 export function keepAside(file: string, why: AsideReason, now: number): string {
-  const kept = asideName(file, why, now);
-  for (const part of PARTS) {
-    if (existsSync(file + part)) renameSync(file + part, kept + part);
-  }
-  return kept;
+  return setAside(renameSync, file, why, now);
 }
 
 /** The same, for one that is replaced in the next step: until then it is there under both names. */
 export function keepAsideToo(file: string, why: AsideReason, now: number): string {
+  return setAside(linkSync, file, why, now);
+}
+
+function setAside(move: typeof renameSync, file: string, why: AsideReason, now: number): string {
   const kept = asideName(file, why, now);
-  linkSync(file, kept);
-  for (const part of PARTS.slice(1)) {
-    if (existsSync(file + part)) renameSync(file + part, kept + part);
-  }
+  if (existsSync(file)) move(file, kept);
+  for (const part of JOURNAL) if (existsSync(file + part)) renameSync(file + part, kept + part);
   return kept;
 }
 

@@ -66,7 +66,7 @@ export class Store {
     const open = await this.#usable();
     try {
       const result = await work(open);
-      // Written to a file that nobody will ever read again is not written.
+      // What was written to a file that is no longer the database's is lost.
       const problem = this.#problemOf(open);
       if (problem !== undefined) throw new Error(problem);
       return result;

@@ -19,7 +19,7 @@ export function AboutPage({ site, texts, heroPicture, model }: AboutPageProps) {
     <>
       <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       <History history={model.history} />
-      <Strata into="forest" />
+      <Strata />
       <Values values={model.values} />
       <ContactBanner
         site={site}

@@ -1,4 +1,3 @@
-import { isIconName } from "../site/icons.ts";
 import { wideColumns } from "../ui/columns.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -30,9 +29,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
             </div>
             <div>
               <h3 className="mb-2 flex items-center gap-3 text-heading wrap-anywhere sm:mt-5 print:text-body">
-                {isIconName(card.icon) && (
-                  <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
-                )}
+                <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
                 {card.title}
               </h3>
               <p className="text-small text-fern">{card.text}</p>

@@ -3,7 +3,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { ACCEPT_ALL } from "../../contract/consent.ts";
-import { answer, dialogOf, footerControl, storedRecord, toastOf, watchOtherHosts } from "./page-object.ts";
+import {
+  answer,
+  dialogOf,
+  footerControl,
+  storedRecord,
+  toastOf,
+  watchOtherHosts,
+} from "../../tests/parts/consent-page.ts";
 
 const ID = "G-TEST12345";
 const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ID}`;

@@ -5,7 +5,6 @@ import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.
 import { expectNoFindings } from "../../tests/axe.ts";
 import { allowing } from "../../tests/consent-choices.ts";
 import { policyAddress } from "../../tests/content.ts";
-import { cookie } from "../site/strings/cookie.es.ts";
 import {
   answer,
   bannerOf,
@@ -17,7 +16,8 @@ import {
   toastOf,
   VISITOR_KEY,
   watchOtherHosts,
-} from "./page-object.ts";
+} from "../../tests/parts/consent-page.ts";
+import { cookie } from "../site/strings/cookie.es.ts";
 
 test("is hidden at first and shown after a second and a half, without React and without taking the focus", async ({
   page,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ACCEPT_ALL, CONSENT_VERSION } from "../../contract/consent.ts";
 import { allowing } from "../../tests/consent-choices.ts";
-import { blockStorage, fillStorage } from "./broken-storage.ts";
+import { blockStorage, fillStorage } from "../../tests/parts/mocked-storage.ts";
 import { currentRecord, makeRecord, readRecord, storeRecord } from "./consent-storage.ts";
 
 const ID = "6f1c2b1e-5a0d-4c3b-9a58-2f6f0d9c1e77";

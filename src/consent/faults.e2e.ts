@@ -12,7 +12,7 @@ import {
   storedRecord,
   toastOf,
   VISITOR_KEY,
-} from "./page-object.ts";
+} from "../../tests/parts/consent-page.ts";
 
 for (const [how, breakStorage] of [
   ["blocked", blockStorage],

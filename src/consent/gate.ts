@@ -3,7 +3,7 @@ import { THIRD_PARTIES, type ThirdPartyName } from "../../contract/third-parties
 import { googleConsentMode } from "./google.ts";
 
 /** How a third party's own script is told what the visitor allows. */
-export interface ConsentSignals {
+interface ConsentSignals {
   /** once a page, before anything is known of the visitor's choice */
   prepare: (id: string) => void;
   /** at each choice; at a no it ends what the script does on this page */

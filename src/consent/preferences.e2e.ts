@@ -16,7 +16,7 @@ import {
   storedRecord,
   toastOf,
   VISITOR_KEY,
-} from "./page-object.ts";
+} from "../../tests/parts/consent-page.ts";
 
 test("from the footer: loads the saved choice, saves a new one and says so", async ({ page }) => {
   await page.goto("/es/servicios");

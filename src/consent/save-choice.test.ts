@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
 import { allowing } from "../../tests/consent-choices.ts";
-import { blockStorage, fillStorage } from "./broken-storage.ts";
+import { blockStorage, fillStorage } from "../../tests/parts/mocked-storage.ts";
 import { onConsentChange } from "./consent-changes.ts";
 import { currentRecord, makeRecord, storeRecord } from "./consent-storage.ts";
 import { saveFromBanner, saveFromPreferences } from "./save-choice.ts";

@@ -74,8 +74,7 @@ export function startingChoice({ saved, record, privacyControl }: Known): Consen
 
 /** A visitor without an id gets one; the server cannot know it yet. */
 async function loadFor(shortName: string): Promise<ConsentChoice | null> {
-  const visitorId = storedVisitorId(shortName);
-  if (visitorId !== null) return loadChoice(visitorId);
+  const known = storedVisitorId(shortName);
   ensureVisitorId(shortName);
-  return null;
+  return known === null ? null : loadChoice(known);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ACCEPT_ALL } from "../../contract/consent.ts";
-import { blockStorage, fillStorage } from "./broken-storage.ts";
+import { blockStorage, fillStorage } from "../../tests/parts/mocked-storage.ts";
 import { makeRecord, storeRecord } from "./consent-storage.ts";
 import { ensureVisitorId, newVisitorId, parseVisitorId, storedVisitorId } from "./visitor-id.ts";
 

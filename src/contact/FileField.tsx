@@ -17,7 +17,7 @@ interface FileFieldProps {
   onRemove: (key: number) => void;
 }
 
-/** Works as it stands; hydrated, it collects files from several choices, shows them and lets go of them again. */
+/** Works as it stands; hydrated, it collects files from several choices, shows them and lets the visitor take them out again. */
 export function FileField({ strings, picked, error, percent, onAdd, onRemove }: FileFieldProps) {
   const { files: texts, optional } = strings;
   return (

@@ -16,7 +16,7 @@ interface Name {
   y: number;
 }
 
-/** The office in its municipality, the coast and how far it is around: a drawing of our own, which tells nobody who looks at it. */
+/** The office in its municipality, the coast and how far it is around: a drawing of our own, so that no other site learns who looks at it. */
 export function OfficeMap({ office, town }: { office: Place; town: string }) {
   const { x, y } = placeOf(office.longitude, office.latitude);
   const part = [x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT] as const;

@@ -1,8 +1,8 @@
 /** The scripts of a page, one of each role missing in its turn: no touch is silent, and the way on works. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { answer, bannerOf, dialogOf, storedRecord } from "../../tests/parts/consent-page.ts";
+import { field, fillIn, sendButton, sumOf, visitContactPage } from "../../tests/parts/contact-visitor.ts";
 import { severalAtATime } from "../../tests/several-at-a-time.ts";
-import { answer, bannerOf, dialogOf, storedRecord } from "../consent/page-object.ts";
-import { field, fillIn, sendButton, sumOf, visitContactPage } from "./test-visitor.ts";
 
 /** Longer than the banner takes; one whose scripts are missing does not come. */
 const ASKED_WITHIN_MS = 6000;

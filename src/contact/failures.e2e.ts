@@ -2,7 +2,6 @@
 import { expect, test } from "@playwright/test";
 import { blockStorage } from "../../tests/broken-storage.ts";
 import { content } from "../../tests/content.ts";
-import { draftKey } from "./stored-draft.ts";
 import {
   expectToast,
   field,
@@ -15,7 +14,8 @@ import {
   touchForm,
   visitContactPage,
   watchPosts,
-} from "./test-visitor.ts";
+} from "../../tests/parts/contact-visitor.ts";
+import { draftKey } from "./stored-draft.ts";
 
 const FAILED = ["Error al enviar", "Ha ocurrido un error. Por favor, inténtalo de nuevo."] as const;
 

@@ -1,7 +1,6 @@
 /** Photographs and plans in a real browser, against the real server. */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { FILES } from "../../tests/parts/sample-files.ts";
 import {
   expectToast,
   field,
@@ -10,7 +9,8 @@ import {
   sumOf,
   touchForm,
   visitContactPage,
-} from "./test-visitor.ts";
+} from "../../tests/parts/contact-visitor.ts";
+import { FILES } from "../../tests/parts/sample-files.ts";
 
 const files = (page: Page) => field(page, "files");
 const picked = (page: Page) => page.locator("main form li").filter({ has: page.getByRole("button") });

@@ -2,11 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { content } from "../../tests/content.ts";
-import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
-import { toastOf } from "../consent/page-object.ts";
-import { es } from "../site/strings/es.ts";
-import { dailyRecordKey } from "./daily-limit.ts";
-import { draftKey } from "./stored-draft.ts";
+import { toastOf } from "../../tests/parts/consent-page.ts";
 import {
   expectToast,
   FIRST_SUBJECT,
@@ -18,7 +14,11 @@ import {
   touchForm,
   visitContactPage,
   watchPosts,
-} from "./test-visitor.ts";
+} from "../../tests/parts/contact-visitor.ts";
+import { EMPTY_FIELDS } from "../../tests/parts/sample-fields.ts";
+import { es } from "../site/strings/es.ts";
+import { dailyRecordKey } from "./daily-limit.ts";
+import { draftKey } from "./stored-draft.ts";
 
 const { company } = content;
 const DAY_KEY = dailyRecordKey(company.shortName);

@@ -8,7 +8,7 @@ import {
   sendButton,
   touchForm,
   visitContactPage,
-} from "./test-visitor.ts";
+} from "../../tests/parts/contact-visitor.ts";
 
 const NO_FORWARD = "&quot;forward&quot;:[0,null]";
 

@@ -1,6 +1,5 @@
 /** The form as a form: without scripts, and with scripts that do not arrive. */
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { pauseClock } from "../../tests/pause-clock.ts";
 import {
   field,
   fillIn,
@@ -11,7 +10,8 @@ import {
   sumOf,
   touchForm,
   visitContactPage,
-} from "./test-visitor.ts";
+} from "../../tests/parts/contact-visitor.ts";
+import { pauseClock } from "../../tests/pause-clock.ts";
 
 const shown = (page: Page, outcome: string) => page.locator(`[data-outcome="${outcome}"]`);
 

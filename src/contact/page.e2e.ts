@@ -1,7 +1,7 @@
 /** The contact page as it stands, before anybody touches the form. */
 import { expect, test } from "@playwright/test";
 import { content } from "../../tests/content.ts";
-import { field, fillIn, sumOf, touchForm, visitContactPage } from "./test-visitor.ts";
+import { field, fillIn, sumOf, touchForm, visitContactPage } from "../../tests/parts/contact-visitor.ts";
 
 const { company } = content;
 const MAP = "https://www.openstreetmap.org/**";

@@ -24,7 +24,7 @@ export type ShownResult =
   | "sendFailed";
 
 /** `unsent`: nothing left the browser; told as `sent`, so that a program learns nothing. */
-export type Result = ShownResult | "unsent";
+type Result = ShownResult | "unsent";
 
 export interface SubmitOutcome {
   result: Result;

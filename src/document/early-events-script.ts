@@ -5,7 +5,7 @@
 import { inlineScript } from "./inline-script.ts";
 
 /** Serialised into the document (`inline-script.ts`), so it may use nothing from outside. */
-function keepTouches(browser: Window) {
+function recordEarlyEvents(browser: Window) {
   browser.document.addEventListener("click", ({ target }) => {
     browser.earlyClick = target;
   });
@@ -15,5 +15,5 @@ function keepTouches(browser: Window) {
 }
 
 export function earlyEventsScript(): string {
-  return inlineScript(keepTouches);
+  return inlineScript(recordEarlyEvents);
 }

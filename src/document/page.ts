@@ -6,7 +6,7 @@ import { localise } from "../site/localise.ts";
 import { pageSettings } from "../site/page-settings.ts";
 import { cropOf, type PictureSource, resolvePicture } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
-import { pageLabel, type Site, siteIn } from "../site/site.ts";
+import { pageLabel, siteIn } from "../site/site.ts";
 import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
@@ -48,46 +48,47 @@ export function describeLegalPage({ slug, ...options }: DocumentOptions & { slug
   return { texts, document: describeDocument({ ...options, texts, current: null, canonicalPath }) };
 }
 
-interface PageTexts {
-  title: string;
-  description: string;
-  heading: string;
+interface Described<Current> extends DocumentOptions {
+  texts: { title: string; description: string; heading: string };
+  /** the page whose link is highlighted */
+  current: Current;
+  canonicalPath: string;
+  /** the page below which it stands in the breadcrumb, beside the home page */
+  below?: PageName;
 }
 
-function describeDocument<Current extends PageName | null>({
-  language,
-  path,
-  type = "WebPage",
-  jsonLd,
-  texts,
-  current,
-  canonicalPath,
-}: DocumentOptions & { texts: PageTexts; current: Current; canonicalPath: string }) {
+function describeDocument<Current extends PageName | null>(described: Described<Current>) {
+  const { language, texts, current, canonicalPath, below, path = canonicalPath } = described;
+  const { title, description, heading } = texts;
   const site = siteIn(language);
+  const { company } = site;
   const head = makeHead({
     siteUrl,
-    companyName: site.company.name,
+    companyName: company.name,
     language,
-    path: path ?? canonicalPath,
+    path,
     canonicalPath,
-    title: texts.title,
-    description: texts.description,
+    title,
+    description,
   });
-  const url = new URL(canonicalPath, siteUrl).href;
-  const trail = [
-    { name: pageLabel(site, "home"), url: new URL(pageAddress(language, "home"), siteUrl).href },
-    { name: texts.heading, url },
-  ];
+  const absolute = (to: string) => new URL(to, siteUrl).href;
+  const step = (page: PageName) => ({
+    name: pageLabel(site, page),
+    url: absolute(pageAddress(language, page)),
+  });
+  const url = absolute(canonicalPath);
+  const trail = [step("home"), ...(below ? [step(below)] : []), { name: heading, url }];
+  const page = { url, name: head.title, description: head.description, language, siteUrl };
   return {
     site,
     head,
     current,
-    path: path ?? canonicalPath,
+    path,
     jsonLd: [
       companyNode(content.company, siteUrl),
-      pageNode(type, { url, name: head.title, description: head.description, language, siteUrl }),
+      pageNode(described.type ?? "WebPage", page),
       ...(current === "home" ? [] : [breadcrumbNode(trail)]),
-      ...(jsonLd?.(url) ?? []),
+      ...(described.jsonLd?.(url) ?? []),
     ],
   };
 }
@@ -118,32 +119,12 @@ export function hiddenDocument(name: "notFound" | "projectNotFound", language: L
   return { texts, document: { site, head, current: null, path } };
 }
 
-interface ProjectOptions {
-  site: Site;
-  project: { title: string; description: string };
-  path: string;
-}
-
-/** The props of `Document.astro` for one project; it stands below the list in the breadcrumb. */
-export function describeProject({ site, project, path }: ProjectOptions) {
-  const { language, company } = site;
-  const { title, description } = project;
-  const head = makeHead({ siteUrl, companyName: company.name, language, path, title, description });
-  const absolute = (to: string) => new URL(to, siteUrl).href;
-  const url = absolute(path);
-  return {
-    site,
-    head,
-    current: "projects" as const,
-    path,
-    jsonLd: [
-      companyNode(content.company, siteUrl),
-      pageNode("WebPage", { url, name: head.title, description: head.description, language, siteUrl }),
-      breadcrumbNode([
-        { name: pageLabel(site, "home"), url: absolute(pageAddress(language, "home")) },
-        { name: pageLabel(site, "projects"), url: absolute(pageAddress(language, "projects")) },
-        { name: title, url },
-      ]),
-    ],
-  };
+/** The props of `Document.astro` for one project. */
+export function describeProject(
+  { title, description }: { title: string; description: string },
+  language: Language,
+  canonicalPath: string,
+) {
+  const texts = { title, description, heading: title };
+  return describeDocument({ language, texts, current: "projects", canonicalPath, below: "projects" });
 }

@@ -1,20 +1,11 @@
 /** Structured data (schema.org) as plain objects; everything in it is also visible on the page. */
 import type { Language } from "../../contract/languages.ts";
+import { capitalised } from "../site/content/grammar.ts";
 import type { Content } from "../site/content/parse-all.ts";
 
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
 type Company = Content["company"];
-
-const DAY_NAMES: Record<Company["officeHours"][number]["days"][number], string> = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-};
 
 const companyId = (siteUrl: string) => new URL("/#company", siteUrl).href;
 
@@ -43,7 +34,7 @@ export function companyNode(company: Company, siteUrl: string): JsonLdNode {
     openingHoursSpecification: company.officeHours.flatMap(({ days, spans }) =>
       spans.map(({ opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map((day) => DAY_NAMES[day]),
+        dayOfWeek: days.map(capitalised),
         opens,
         closes,
       })),

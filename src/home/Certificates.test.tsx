@@ -11,7 +11,7 @@ const certificate = {
   title: "ISO 9001:2015",
   name: "Gestión de la calidad",
   description: "Cada obra se mide.",
-  icon: "quality",
+  icon: "quality" as const,
   pdfPath: "/certificados/iso.pdf",
   picture: undefined,
 };

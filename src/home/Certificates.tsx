@@ -1,4 +1,3 @@
-import { isIconName } from "../site/icons.ts";
 import type { Site } from "../site/site.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { wideColumns } from "../ui/columns.ts";
@@ -28,12 +27,10 @@ export function Certificates({
               className="-mt-px border-t border-hairline py-4 md:py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
             >
               <h3 className="figures relative mb-1 md:mb-3 flex flex-col text-forest">
-                {isIconName(certificate.icon) && (
-                  <Icon
-                    name={certificate.icon}
-                    className="absolute top-0 right-0 size-9 text-moss lg:max-xl:-top-5 lg:max-xl:size-7"
-                  />
-                )}
+                <Icon
+                  name={certificate.icon}
+                  className="absolute top-0 right-0 size-9 text-moss lg:max-xl:-top-5 lg:max-xl:size-7"
+                />
                 <StandardTitle title={certificate.title} />
                 <span className="mt-1 text-heading md:mt-2">{certificate.name}</span>
               </h3>
@@ -64,7 +61,7 @@ export function Certificates({
 /** Their numbers are large, so three stand beside each other at most. */
 const columns = (count: number) => wideColumns(count === 4 ? 2 : Math.min(count, 3));
 
-/** «ISO 9001:2015» with its number as large as it counts; another title as it is. */
+/** «ISO 9001:2015» with its number in large type; another title as it is. */
 function StandardTitle({ title }: { title: string }) {
   const [, body, number, rest] = title.match(/^(\D+?)\s*(\d+)(.*)$/) ?? [];
   if (!number) return <span className="text-title font-extrabold">{title}</span>;

@@ -7,13 +7,12 @@ import { OfficeHours } from "./OfficeHours.tsx";
 
 interface FooterProps {
   site: Site;
-  year: number;
   /** what floats over the page, above the cookie banner, and belongs to no section of it */
   children: ReactNode;
 }
 
 /** On paper the company's lines stand at the head of the first sheet, so that none is alone on the last. */
-export function Footer({ site, year, children }: FooterProps) {
+export function Footer({ site, children }: FooterProps) {
   const { strings, company, language } = site;
   const pages = site.navigation.map(({ page, label }) => ({ label, href: pageAddress(language, page) }));
   const legal = site.legal.map(({ slug, label }) => ({ label, href: legalAddress(language, slug) }));
@@ -44,7 +43,7 @@ export function Footer({ site, year, children }: FooterProps) {
         </div>
       </div>
       <p className="mx-auto max-w-page border-t border-forest px-gutter py-5 print:hidden text-caption text-fern md:px-8 xl:px-12">
-        © {company.founded}–{year} {company.legalName}
+        © {company.legalName}
       </p>
       {children}
     </footer>

@@ -3,8 +3,8 @@ import { expect, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { legalAddress } from "../../contract/routes.ts";
 import { content, first, policyAddress } from "../../tests/content.ts";
-import { dialogOf, footerControl } from "../consent/page-object.ts";
-import { field, fillIn, sendButton, touchForm, visitContactPage } from "../contact/test-visitor.ts";
+import { dialogOf, footerControl } from "../../tests/parts/consent-page.ts";
+import { field, fillIn, sendButton, touchForm, visitContactPage } from "../../tests/parts/contact-visitor.ts";
 import { stringsFor } from "../site/strings/index.ts";
 
 const { slug } = first(content.legal);

@@ -3,10 +3,10 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cardsOf, sampleCards, sampleCatalogue } from "../../tests/parts/sample-catalogue.ts";
 import { es } from "../site/strings/es.ts";
 import { mergeEqual } from "./equipment.ts";
 import { Fleet, type FleetProps } from "./Fleet.tsx";
-import { cardsOf, sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 import { LINE_UP_ID } from "./useLineUp.ts";
 
 const fleet = (cards: FleetProps["cards"] = () => sampleCards) => (

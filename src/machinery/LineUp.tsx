@@ -32,10 +32,10 @@ export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: s
   );
 }
 
-/** Ten units are a metre, and all are six metres high, so that all have one scale and stand on one line. */
-function Drawing({ sideView: { length, paint, painted, dark } }: { sideView: SideView }) {
+/** All are six metres high, so that all have one scale and stand on one line. */
+function Drawing({ sideView: { viewBox, paint, painted, dark } }: { sideView: SideView }) {
   return (
-    <svg viewBox={`0 -60 ${10 * length} 60`} aria-hidden="true">
+    <svg viewBox={viewBox} aria-hidden="true">
       <path className={paint} d={painted} />
       <path d={dark} />
     </svg>

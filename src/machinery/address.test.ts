@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sampleCatalogue } from "../../tests/parts/sample-catalogue.ts";
 import { addressOfFilters, filtersFromAddress } from "./address.ts";
 import { type Filters, NO_FILTERS } from "./filters.ts";
-import { sampleCatalogue } from "./sample-catalogue.ts";
 
 const read = (query: string) => filtersFromAddress(new URLSearchParams(query), sampleCatalogue);
 const write = (filters: Partial<Filters>, present = "") =>

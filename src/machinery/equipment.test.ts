@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleCards, sampleCatalogue } from "../../tests/parts/sample-catalogue.ts";
 import { fold, makeFleet } from "./equipment.ts";
-import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 test("a machine belongs to the category of its subcategory", () => {
   const fleet = makeFleet(sampleCards, sampleCatalogue);

@@ -1,6 +1,6 @@
 /** The fleet as the filters see it. */
 
-export interface SubcategoryOption {
+interface SubcategoryOption {
   id: string;
   title: string;
   /** whether any machine in it has a tonnage band */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleCards, sampleCatalogue } from "../../tests/parts/sample-catalogue.ts";
 import { makeFleet } from "./equipment.ts";
 import {
   type Filters,
@@ -8,7 +9,6 @@ import {
   nextFilters,
   tonnageApplies,
 } from "./filters.ts";
-import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 const { categories } = sampleCatalogue;
 const fleet = makeFleet(sampleCards, sampleCatalogue);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sampleCards, sampleCatalogue } from "../../tests/parts/sample-catalogue.ts";
 import { makeFleet } from "./equipment.ts";
 import { groupEquipment } from "./groups.ts";
-import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 const { categories } = sampleCatalogue;
 const fleet = makeFleet(sampleCards, sampleCatalogue);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { sampleCards, sampleCatalogue } from "../../tests/parts/sample-catalogue.ts";
 import { eu } from "../site/strings/eu.ts";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
 import { makeFleet } from "./equipment.ts";
 import { readCards } from "./read-cards.ts";
-import { sampleCards, sampleCatalogue } from "./sample-catalogue.ts";
 
 test("what the cards show is what is read from them", () => {
   const { categories } = sampleCatalogue;

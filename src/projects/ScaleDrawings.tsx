@@ -107,6 +107,23 @@ export function Depth({ size, largest }: ToScaleProps) {
   );
 }
 
+const PLOTS_IN_A_ROW = 8;
+
+/** As many plots of land, seen from above. */
+export function Count({ count }: { count: number }) {
+  if (count === 0) return null;
+  const rows = Math.ceil(count / PLOTS_IN_A_ROW);
+  const plots = Array.from(
+    { length: count },
+    (_, index) => `M${index % PLOTS_IN_A_ROW} ${-1 - Math.floor(index / PLOTS_IN_A_ROW)}h.8v.8h-.8Z`,
+  );
+  return (
+    <Sheet width={PLOTS_IN_A_ROW + 1} height={Math.max(rows, 3)}>
+      <path className="fill-meadow" d={plots.join("")} />
+    </Sheet>
+  );
+}
+
 /** Side views are drawn in decimetres. */
 function ScaleFigure({ view: { paint, painted, dark }, x }: { view: SideView; x: number }) {
   return (

@@ -63,7 +63,7 @@ describe.each(projects)(
       expect(textsOf(page, 'section[aria-labelledby="cifras"] li')).toEqual(
         beyondFigures(
           relevantData.map((line) => inALine(line[language])),
-          figures.map(({ value }) => ({ value: value[language] })),
+          figures.map(({ value, label }) => ({ value: value[language], label: inALine(label[language]) })),
         ),
       );
       expect(linksOf(page, '#datos ~ dl a[href*="subcategoria="]')).toHaveLength(machines?.length ?? 0);

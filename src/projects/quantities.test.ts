@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyondFigures, quantityIn, sideOf } from "./quantities.ts";
+import { beyondFigures, countIn, quantityIn, sideOf } from "./quantities.ts";
 
 test.each([
   ["50.000 m³", { amount: 50_000, unit: "m³" }],
@@ -19,14 +19,31 @@ test("a volume is as much as a cube, an area as much as a square", () => {
   expect(sideOf({ amount: 10_000, unit: "m²" })).toBe(100);
 });
 
-test("a line whose measure is among the figures says nothing new", () => {
+test.each([
+  ["23", 23],
+  ["1", 0],
+  ["900", 0],
+  ["23 m", 0],
+])("of «%s» %i things are drawn", (text, count) => {
+  expect(countIn(text)).toBe(count);
+});
+
+test("a line whose measure is among the figures, or that is one of them in words, says nothing new", () => {
   const lines = [
     "Excavación de 50 cm",
+    "2 calles",
+    "2 calles más",
     "50.000 m³-ko indusketa",
     "6.000 m³ de explanada",
     "Sin cerrar la calle",
   ];
-  expect(beyondFigures(lines, [{ value: "50 cm" }, { value: "50.000\u00a0m³" }, { value: "2" }])).toEqual([
+  const figures = [
+    { value: "50 cm", label: "de profundidad" },
+    { value: "50.000\u00a0m³", label: "de excavación" },
+    { value: "2", label: "calles" },
+  ];
+  expect(beyondFigures(lines, figures)).toEqual([
+    "2 calles más",
     "6.000 m³ de explanada",
     "Sin cerrar la calle",
   ]);

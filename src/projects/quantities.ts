@@ -1,6 +1,6 @@
 /** What can be drawn of a figure such as «50.000 m³»: its amount and its unit. */
 
-export const UNITS = ["m³", "m²", "km", "m", "cm"] as const;
+const UNITS = ["m³", "m²", "km", "m", "cm"] as const;
 
 export interface Quantity {
   amount: number;
@@ -17,19 +17,28 @@ export function quantityIn(text: string): Quantity | null {
   return { amount: Number(amount.replaceAll(".", "").replace(",", ".")), unit: known };
 }
 
+/** More would be too small to be told apart; one or none need no drawing. */
+const COUNTED = { from: 2, to: 60 };
+
+/** How many things to draw for a figure that is a number and nothing else, such as «23»; 0 for any other. */
+export function countIn(text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  return count >= COUNTED.from && count <= COUNTED.to ? count : 0;
+}
+
 /** The side in metres of the cube or the square that holds as much. */
 export function sideOf({ amount, unit }: Quantity): number {
   if (unit === "m³") return Math.cbrt(amount);
   return unit === "m²" ? Math.sqrt(amount) : amount;
 }
 
-/** The lines that tell more than the figures do: none whose measure is one of theirs. */
-export function beyondFigures(lines: readonly string[], figures: readonly { value: string }[]): string[] {
-  const shown = new Set(figures.map(({ value }) => measureOf(value)));
-  return lines.filter((line) => {
-    const measure = measureOf(line);
-    return measure === undefined || !shown.has(measure);
-  });
+/** The lines that tell more than the figures do: none whose measure is one of theirs, or that says one in words. */
+export function beyondFigures(
+  lines: readonly string[],
+  figures: readonly { value: string; label: string }[],
+): string[] {
+  const shown = new Set(figures.flatMap(({ value, label }) => [measureOf(value), `${value} ${label}`]));
+  return lines.filter((line) => !shown.has(measureOf(line) ?? line));
 }
 
 function measureOf(text: string): string | undefined {

@@ -1,4 +1,3 @@
-import { isIconName } from "../site/icons.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -55,7 +54,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
         <Picture picture={service.picture} sizes={sizes} model />
         <div className="service-words">
           <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0 print:hidden">
-            {isIconName(service.icon) && <Icon name={service.icon} className="size-9 md:size-10" />}
+            <Icon name={service.icon} className="size-9 md:size-10" />
             <span className="figures hidden text-small font-semibold text-moss md:inline">
               {String(place + 1).padStart(2, "0")}
             </span>

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { isIconName } from "../site/icons.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
 import type { ServiceBlockModel } from "./model.ts";
@@ -27,7 +26,7 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
                 href={`#${id}`}
                 className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone aria-[current]:bg-forest aria-[current]:text-limestone lg:min-h-16 lg:justify-center lg:px-1.5 lg:py-1 lg:text-center lg:leading-tight lg:whitespace-normal lg:hyphens-auto"
               >
-                {isIconName(icon) && <Icon name={icon} className="size-5 shrink-0 lg:hidden" />}
+                <Icon name={icon} className="size-5 shrink-0 lg:hidden" />
                 {title}
               </a>
             </li>

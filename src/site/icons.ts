@@ -13,7 +13,7 @@ const INTERFACE_ICONS = {
 } as const;
 
 /** Those that content may name beside a text; the editor has a word for each (`editor/choices.ts`). */
-export const CONTENT_ICONS = {
+const CONTENT_ICONS = {
   check: "M4 13l5 5L20 7",
   phone: "M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
   mail: "M3 5h18v14H3zM3 7l9 6 9-6",
@@ -45,6 +45,4 @@ export const ICONS = { ...INTERFACE_ICONS, ...CONTENT_ICONS };
 export type IconName = keyof typeof ICONS;
 export type ContentIconName = keyof typeof CONTENT_ICONS;
 
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(ICONS, name);
-}
+export const CONTENT_ICON_NAMES = Object.keys(CONTENT_ICONS) as ContentIconName[]; // `keys` forgets the names

@@ -1,6 +1,6 @@
 /** The toast: one at a time, five seconds, swiped away, held by pointer or focus, reached by F8, read aloud. */
 import { expect, type Page, test } from "@playwright/test";
-import { bannerOf, dialogOf, footerControl, toastOf } from "../consent/page-object.ts";
+import { bannerOf, dialogOf, footerControl, toastOf } from "../../tests/parts/consent-page.ts";
 
 async function showToast(page: Page) {
   await page.clock.install();

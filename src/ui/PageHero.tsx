@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PictureData } from "../site/pictures.ts";
 import { Picture } from "./Picture.tsx";
 import { Placeholder } from "./Placeholder.tsx";
@@ -18,19 +17,16 @@ interface PageHeroProps {
   picture?: PictureData | undefined;
   /** on phones and tablets words only, where what follows is wanted at once */
   wordsOnly?: boolean;
-  /** a line above the headline: a way back, a place */
-  above?: ReactNode;
 }
 
 /** The head of every page but the home page: words on stone, and beside them a scene that runs off the page. */
-export function PageHero({ heading, lead, picture, wordsOnly = false, above }: PageHeroProps) {
+export function PageHero({ heading, lead, picture, wordsOnly = false }: PageHeroProps) {
   return (
     <div className="relative">
       <div
         className={`mx-auto max-w-page px-gutter md:px-8 lg:flex lg:py-14 print:py-2 ${wordsOnly ? "py-5 md:py-8" : "pt-8 pb-7 md:pt-12 md:pb-9"} lg:min-h-[26rem] lg:flex-col lg:justify-center xl:px-12 print:min-h-0`}
       >
         <div className={picture ? "lg:w-[42%] lg:pr-6" : "measure"}>
-          {above}
           <h1
             className={`text-forest-deep hyphens-auto ${heading.length > LONG_HEADING ? "text-headline md:max-lg:text-title" : "text-title"}`}
           >

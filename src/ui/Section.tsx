@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 
-export type Background = "limestone" | "stone" | "forest" | "amber" | "white";
+export type Background = "limestone" | "stone" | "forest" | "white";
 
 const BACKGROUNDS: Record<Background, string> = {
   limestone: "bg-limestone text-ink",
   stone: "bg-limestone-deep text-ink",
   forest: "bg-forest-deep text-limestone",
-  amber: "bg-amber text-ink",
   white: "bg-white text-ink",
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface SectionHeadingProps {
   id: string;
   heading: string;
-  lead?: string;
+  lead: string;
   /** a link to all of it, on the right on wide screens */
   action?: ReactNode;
 }
@@ -14,7 +14,7 @@ export function SectionHeading({ id, heading, lead, action }: SectionHeadingProp
       <h2 id={id} className="whitespace-pre-line text-title text-balance">
         {heading}
       </h2>
-      {lead && <p className="measure text-body opacity-85">{lead}</p>}
+      <p className="measure text-body opacity-85">{lead}</p>
       {action}
     </div>
   );

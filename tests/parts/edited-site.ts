@@ -1,10 +1,11 @@
 /** A copy of the site that an owner edits, with the editor and the published site running. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
+import { parseDocument } from "yaml";
 import { saidBy } from "./said-by.ts";
 import { startServer } from "./server-process.ts";
 
@@ -17,6 +18,9 @@ const FIRST_PUBLICATION = "publications/2026-01-01T08-00-00Z";
 export interface EditedSite {
   folder: string;
   contentFile(name: string): string;
+  readText(name: string): string;
+  /** What was saved with another text in one place, as with a text editor. */
+  write(name: string, path: readonly (string | number)[], text: string): void;
   /** of the editor */
   address: string;
   /** of what is published */
@@ -24,7 +28,7 @@ export interface EditedSite {
   stop(): Promise<void>;
 }
 
-export async function startEditedSite(browser: Browser): Promise<EditedSite> {
+export async function startEditedSite(): Promise<EditedSite> {
   const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
   for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
@@ -35,15 +39,24 @@ export async function startEditedSite(browser: Browser): Promise<EditedSite> {
   const editor = spawn(process.execPath, ["editor/start.ts"], {
     cwd: folder,
     env: { ...process.env, EDIT_PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
+    // Read by nobody, a pipe fills up with what it says about mistakes, and the editor stands still.
+    stdio: ["ignore", "pipe", "ignore"],
   });
   const site = startServer(folder);
   // Nothing is left running when the first visit fails, either.
   process.once("exit", () => [editor, site.child].map((child) => child.kill()));
   const address = await saidBy(editor, /(http:\/\/127\.0\.0\.1:\d+)\D/);
-  await firstVisit(browser, address);
+  const contentFile = (name: string) => join(folder, "content", name);
+  const readText = (name: string) => readFileSync(contentFile(name), "utf8");
   return {
     folder,
-    contentFile: (name) => join(folder, "content", name),
+    contentFile,
+    readText,
+    write(name, path, text) {
+      const document = parseDocument(readText(name));
+      document.setIn(path, text);
+      writeFileSync(contentFile(name), String(document));
+    },
     address,
     siteAddress: `http://localhost:${await site.ready()}`,
     async stop() {
@@ -57,7 +70,7 @@ export async function startEditedSite(browser: Browser): Promise<EditedSite> {
 }
 
 /** Waits until the editor's packages are bundled, however slow the machine: half a minute's work for one core. */
-async function firstVisit(browser: Browser, address: string): Promise<void> {
+export async function visitFirst(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`${address}/keystatic/singleton/home`);
   await page.getByRole("button", { name: "Guardar" }).waitFor({ timeout: 0 });

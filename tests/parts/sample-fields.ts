@@ -22,5 +22,5 @@ export function sampleMessage(
   { text = id, ...changes }: Partial<NewMessage> & { text?: string } = {},
 ): NewMessage {
   const fields = { ...EMPTY_FIELDS, name: "Ane", email: "ane@example.com", subject: "Otros", message: text };
-  return { id, fields, language: "es", received_at: 1, files: [], ...changes };
+  return { id, fields, language: "es", received_at: 1, files: [], files_not_kept: "", ...changes };
 }

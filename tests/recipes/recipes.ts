@@ -395,7 +395,7 @@ export function JobsPage({ site, texts, heroPicture }: JobsPageProps) {
     name: "an icon",
     section: "Add an icon",
     changes: {
-      "src/site/icons.ts": after("export const CONTENT_ICONS = {", '\n  barco: "M3 12h18l-3 6H6z",'),
+      "src/site/icons.ts": after("const CONTENT_ICONS = {", '\n  barco: "M3 12h18l-3 6H6z",'),
       "editor/choices.ts": after("Readonly<Record<ContentIconName, string>> = {", '\n  barco: "Barco",'),
     },
     tests: ["src/site/content/sample.test.ts", "editor/fields.test.ts"],

@@ -19,6 +19,8 @@ interface FormContext {
   services: ApiServices;
   language: Language;
   issue: SumIssuer;
+  /** where the form comes from */
+  address: string;
 }
 
 interface Answer {
@@ -28,7 +30,7 @@ interface Answer {
 
 export async function answerForm(
   form: ReceivedForm,
-  { services, language, issue }: FormContext,
+  { services, language, issue, address }: FormContext,
 ): Promise<Answer> {
   const now = services.clock.now();
   const { fields: typed, files, refused } = form;
@@ -48,6 +50,7 @@ export async function answerForm(
       otherErrors: captchaError ? { mathCaptcha: captchaError } : {},
       delayMs: isAnswered && isHasty(openForMs) ? MINIMUM_MS_BEFORE_SUBMIT - (openForMs ?? 0) : 0,
       language,
+      address,
       files,
       refused,
       // Nothing else names it, so that a sum is good for one message.

@@ -24,7 +24,7 @@ import {
   removeAttribute,
   setText,
   textOf,
-} from "./html-tree.ts";
+} from "../../site/html-tree.ts";
 import type { SignedSum } from "./signed-sum.ts";
 
 export interface Filling {

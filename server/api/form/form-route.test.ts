@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { contactRules } from "../../../contract/contact.ts";
+import { contactRules, MINIMUM_MS_BEFORE_SUBMIT } from "../../../contract/contact.ts";
 import { describeOnBothEngines, type FreshSettings } from "../../../tests/parts/engines.ts";
 import { handClock } from "../../../tests/parts/hand-clock.ts";
 import { SAMPLE_FIELDS, SUBJECTS } from "../../../tests/parts/sample-fields.ts";
@@ -105,7 +105,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it("that is sent twice is stored once", async () => {
     const { clock, post, get, stored } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     for (const answer of await Promise.all([1, 2].map(() => post({ ...TYPED, ...solved })))) {
       expect(answer.body).toContain('<div data-outcome="sent">');
     }
@@ -115,7 +115,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it("has one message for each sum: another text or another file is asked a new one, and keeps what was typed", async () => {
     const { clock, post, get, stored } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     expect((await post({ ...TYPED, ...solved })).body).toContain('<div data-outcome="sent">');
     const again = await post({ ...TYPED, ...solved, message: "otro" });
     expect(again.statusCode).toBe(422);
@@ -171,7 +171,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it("comes back with what is wrong beside each field and everything typed, the answer too when it was right", async () => {
     const { clock, post, get, stored } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     const { statusCode, body } = await post({ ...TYPED, ...solved, email: "ane@" });
     expect(statusCode).toBe(422);
     expect(body).toContain('<p id="contact-email-error">Debe ser un email válido</p>');
@@ -209,7 +209,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   ])("with an answer that is %s is not stored, and asked anew", async (_what, answer, sentence) => {
     const { clock, post, get, stored } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     const { body } = await post({ ...TYPED, ...answer(solved.sum) });
     expect(body).toContain(sentence);
     expect(solve(body).sum).not.toBe(solved.sum);
@@ -225,7 +225,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   });
 
   it.each([
-    ["fills the hidden field", { honeypot: "x", mathCaptcha: "99" }, 5000],
+    ["fills the hidden field", { honeypot: "x", mathCaptcha: "99" }, MINIMUM_MS_BEFORE_SUBMIT],
     ["needs less than five seconds", { mathCaptcha: "99" }, 4999],
   ])(
     "of a program that %s is thanked without a promise and not stored, whatever its sum",
@@ -250,7 +250,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     async (_whose, headers) => {
       const { clock, post, get, stored } = await run(fresh);
       const solved = solve((await get("sin-script=1")).body);
-      clock.advance(5000);
+      clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
       const answer = await post({ ...TYPED, ...solved }, headers);
       expect(answer.statusCode).toBe(403);
       expect(answer.body).toContain('<div data-outcome="failed">');
@@ -271,11 +271,11 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it("counts in the share of the day that all messages have together; a program is thanked all the same", async () => {
     const { clock, post, get, stored } = await run(fresh, { messagesADay: 1 });
     const solved = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     expect((await post({ ...TYPED, ...solved, honeypot: "x" })).statusCode).toBe(200);
     expect((await post({ ...TYPED, ...solved })).statusCode).toBe(200);
     const other = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     const refused = await post({ ...TYPED, ...other, name: "Jon" });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
@@ -288,7 +288,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it("with files keeps what was typed and says when to come back while too many others send files", async () => {
     const { app, clock, get, services, stored, address } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...TYPED, ...solved })) form.append(name, value);
     form.append("files", new Blob([new Uint8Array(FILES.pdf.bytes)]), "plano.pdf");
@@ -320,7 +320,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
   it("says that it failed while the database is away, and keeps what was typed", async () => {
     const { clock, post, get, services } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
-    clock.advance(5000);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
     await services.store.close();
     const answer = await post({ ...TYPED, ...solved });
     expect(answer.statusCode).toBe(503);

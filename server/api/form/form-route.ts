@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import multipart from "@fastify/multipart";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import Negotiator from "negotiator";
 import { MAXIMUM_MESSAGE_LENGTH } from "../../../contract/contact-fields.ts";
 import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "../../../contract/contact-page.ts";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { PAGE_PATHS } from "../../../contract/routes.ts";
 import type { ReceivedForm } from "../../contact/received-form.ts";
+import { negotiatorOf } from "../../http/negotiation.ts";
 import { RequestProblem, statusOf } from "../../http/problems.ts";
 import { limitRate } from "../../http/rate-limit.ts";
 import { comesFromOwnPage } from "../../http/same-origin.ts";
@@ -65,7 +65,8 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
       reply.header("retry-after", RETRY_AFTER_SECONDS);
     // Not `no-store`, which would keep browsers from going back to a form that is half filled in.
     reply.headers({ "cache-control": "private, no-cache", vary: "Accept-Encoding" });
-    if (!takesGzip(request)) return reply.send(plain);
+    const takesGzip = negotiatorOf(request.headers).encoding(["gzip", "identity"]) === "gzip";
+    if (!takesGzip) return reply.send(plain);
     return reply.header("content-encoding", "gzip").send(await gzipped());
   }
 
@@ -110,7 +111,7 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
       const { language } = request.params;
       const answer = (form: ReceivedForm) => {
         valuesOf.set(request, form.fields);
-        return answerForm(form, { services, language, issue });
+        return answerForm(form, { services, language, issue, address: request.ip });
       };
       const { status, filling } = request.isMultipart()
         ? await withReceivedForm(request, services, answer)
@@ -146,15 +147,6 @@ function bodyOf(template: PageTemplate, filling: Filling): Body {
       return made;
     },
   };
-}
-
-/** Browsers send a few dozen characters; reading fifteen thousand would cost more than the page. */
-const LONGEST_WISH = 256;
-
-function takesGzip({ headers }: FastifyRequest): boolean {
-  const wished = headers["accept-encoding"]?.slice(0, LONGEST_WISH);
-  const negotiator = new Negotiator({ headers: { "accept-encoding": wished } });
-  return negotiator.encoding(["gzip", "identity"]) === "gzip";
 }
 
 /** What was typed, for the page that tells of a failure. */

@@ -4,8 +4,9 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { newSum, OPERANDS, type Sum } from "../../../contract/sum.ts";
+import { HOUR_MS } from "../../base/clock.ts";
 
-const SUM_LIFETIME_MS = 4 * 60 * 60 * 1000;
+const SUM_LIFETIME_MS = 4 * HOUR_MS;
 
 export interface SignedSum extends Sum {
   /** when the form that carries it was first given out */

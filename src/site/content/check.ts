@@ -1,16 +1,14 @@
 /** Mistakes that no single field shows: names used twice, references to nothing. */
-import {
-  type ContentPlace,
-  type ContentProblem,
-  contentProblem,
-  type ProblemCode,
-} from "../../../contract/content-problem.ts";
+import { z } from "zod";
+import { type ContentPlace, type ContentProblem, contentProblem } from "../../../contract/content-problem.ts";
 import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
-import { ICONS } from "../icons.ts";
 import { wrongColours } from "./colours.ts";
-import type { ParsedContent } from "./files.ts";
-import type { Place } from "./parse.ts";
+import { metaOf, unwrap } from "./field-titles.ts";
+import { FILES, type ParsedContent } from "./files.ts";
+import type { ParsedFile, Place } from "./parse.ts";
+import type { FieldMeta } from "./schema/base.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
+import { projectSchema } from "./schema/projects.ts";
 
 /** What lies beside the texts: `ContentFolder` in parse-all.ts. */
 interface OtherFiles {
@@ -21,24 +19,67 @@ interface OtherFiles {
 }
 
 export function checkAcrossFiles(content: ParsedContent, otherFiles: OtherFiles): ContentProblem[] {
-  const { pictures, unknownPictures, documents, linksElsewhere } = otherFiles;
+  const { unknownPictures, linksElsewhere } = otherFiles;
+  const { files, projects } = content;
+  const wrongReference = referenceCheck(content, otherFiles);
   return [
     ...linksElsewhere.map((file) => contentProblem({ file, field: [] }, "leads-elsewhere")),
     ...unknownPictures.map((file) => contentProblem({ file, field: [] }, "unknown-picture-kind")),
-    ...repeatedNames(content.files),
-    ...Object.values(content.files).flatMap((file) => [
-      ...missingPictures(file, pictures),
-      ...unknownIcons(file),
-    ]),
-    ...[...content.projects.values()].flatMap((file) => missingPictures(file, pictures)),
-    ...machineryReferences(content.files.machinery),
-    ...projectReferences(content),
-    ...legalPages(content.files.legal),
-    ...missingDocuments(content.files.certificates, documents),
-    ...missingLogo(content.files.company, pictures),
-    ...oldWordmark(content.files.company),
-    ...wrongColours(content.files.theme),
+    ...repeatedNames(files),
+    ...Object.entries(files).flatMap(
+      ([name, file]) => wrongReference(file, FILES[name as keyof typeof FILES]), // its own keys
+    ),
+    ...[...projects.values()].flatMap((file) => wrongReference(file, projectSchema)),
+    ...machines(files.machinery),
+    ...projectNames(content),
+    ...legalPages(files.legal),
+    ...oldWordmark(files.company),
+    ...wrongColours(files.theme),
   ];
+}
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+/** What a field names has to be there; its schema says what it names: a picture, a document, `machinery.types`. */
+function referenceCheck({ files, projects }: ParsedContent, { pictures, documents }: OtherFiles) {
+  const { categories, types, bands } = files.machinery.data;
+  const choicesOf: Readonly<Record<string, string[]>> = {
+    "machinery.categories": idsOf(categories),
+    "machinery.subcategories": categories.flatMap(({ subcategories }) => idsOf(subcategories)),
+    "machinery.types": idsOf(types),
+    "machinery.bands": idsOf(bands),
+    ...(projects.size > 0 && { projects: [...projects.keys()] }),
+    "projects.categories": idsOf(files.projects.data.categories),
+    "projects.sectors": idsOf(files.projects.data.sectors),
+  };
+  const problemOf = (meta: FieldMeta, name: string): Pick<ContentProblem, "code" | "values"> | undefined => {
+    if (meta.picture && !pictures.includes(name)) return { code: "no-such-picture", values: { name } };
+    if (meta.document && !name.startsWith("https://") && !documents.includes(name))
+      return { code: "no-such-document", values: { name } };
+    const choices = choicesOf[meta.choices ?? ""] ?? [name];
+    return choices.includes(name) ? undefined : { code: "no-such-choice", values: { name, choices } };
+  };
+  return ({ data, place }: ParsedFile<unknown>, schema: z.ZodType): ContentProblem[] =>
+    [...textsIn(schema, data)].flatMap(({ meta, text, path }) => {
+      const problem = problemOf(meta, text);
+      return problem ? [{ ...place(path), ...problem }] : [];
+    });
+}
+
+/** Every text with what its schema says about it. */
+function* textsIn(
+  schema: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<{ meta: FieldMeta; text: string; path: readonly PropertyKey[] }> {
+  const inner = unwrap(schema);
+  if (typeof value === "string") yield { meta: metaOf(schema), text: value, path };
+  else if (inner instanceof z.ZodArray)
+    for (const [index, item] of Object.entries(value ?? []))
+      yield* textsIn(inner.element as z.ZodType, item, [...path, Number(index)]); // zod's core type has less
+  else if (inner instanceof z.ZodObject)
+    for (const [key, member] of Object.entries(value ?? {}))
+      yield* textsIn(inner.shape[key] as z.ZodType, member, [...path, key]); // as above
 }
 
 interface Named {
@@ -46,40 +87,22 @@ interface Named {
   place: ContentPlace;
 }
 
-function repeatedNames({
-  services,
-  machinery,
-  certificates,
-  questions,
-  subjects,
-  legal,
-  home,
-  navigation,
-}: ParsedContent["files"]) {
+function repeatedNames(files: ParsedContent["files"]): ContentProblem[] {
+  const { services, machinery, certificates, questions, legal, home, navigation } = files;
+  const { categories, types, equipment, bands } = machinery.data;
   const named = (place: Place, key: string, ids: readonly string[]) =>
     ids.map((id, index): Named => ({ id, place: place([key, index]) }));
-  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-  const { categories, types, equipment, bands } = machinery.data;
+  const subjects = files.subjects.data.subjects.map(({ es }) => es);
+  const slugs = legal.data.pages.map(({ slug }) => slug);
+  const pages = navigation.data.main.map(({ page }) => page);
   return [
     named(services.place, "services", idsOf(services.data.services)),
     named(certificates.place, "certificates", idsOf(certificates.data.certificates)),
     named(questions.place, "questions", idsOf(questions.data.questions)),
-    named(
-      subjects.place,
-      "subjects",
-      subjects.data.subjects.map(({ es }) => es),
-    ),
-    named(
-      legal.place,
-      "pages",
-      legal.data.pages.map(({ slug }) => slug),
-    ),
+    named(files.subjects.place, "subjects", subjects),
+    named(legal.place, "pages", slugs),
     named(home.place, "sections", home.data.sections),
-    named(
-      navigation.place,
-      "main",
-      navigation.data.main.map(({ page }) => page),
-    ),
+    named(navigation.place, "main", pages),
     named(machinery.place, "categories", idsOf(categories)),
     categories.flatMap(({ subcategories }, index) =>
       subcategories.map(({ id }, second) => ({
@@ -99,78 +122,26 @@ function repeated(names: readonly Named[]): ContentProblem[] {
     .map(({ id, place }) => contentProblem(place, "used-twice", { name: id }));
 }
 
-function missingPictures(
-  { data, place }: { data: unknown; place: Place },
-  pictures: readonly string[],
-): ContentProblem[] {
-  return [...within(data, namesPicture)]
-    .filter(({ value }) => !pictures.includes(value.image))
-    .map(({ value, path }) => noPicture(place([...path, "image"]), value.image));
-}
-
-const noPicture = (place: ContentPlace, name: string) => contentProblem(place, "no-such-picture", { name });
-
-function unknownIcons({ data, place }: { data: unknown; place: Place }): ContentProblem[] {
-  return [...within(data, hasIcon)].flatMap(({ value, path }) =>
-    unknown(place([...path, "icon"]), value.icon, "no-such-icon", Object.keys(ICONS)),
-  );
-}
-
-const namesPicture = (value: object): value is { image: string } =>
-  "image" in value && typeof value.image === "string";
-const hasIcon = (value: object): value is { icon: string } => "icon" in value;
-
-function* within<Found extends object>(
-  value: unknown,
-  fits: (value: object) => value is Found,
-  path: PropertyKey[] = [],
-): Generator<{ value: Found; path: PropertyKey[] }> {
-  if (typeof value !== "object" || value === null) return;
-  if (fits(value)) yield { value, path };
-  for (const [key, child] of Object.entries(value))
-    yield* within(child, fits, [...path, Array.isArray(value) ? Number(key) : key]);
-}
-
-function unknown(
-  place: ContentPlace,
-  name: string,
-  code: ProblemCode,
-  choices: string[],
-  values?: ContentProblem["values"],
-): ContentProblem[] {
-  return choices.includes(name) ? [] : [contentProblem(place, code, { name, choices, ...values })];
-}
-
-function machineryReferences({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
-  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+function machines({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
   const typeOf = new Map(data.types.map((type) => [type.id, type]));
   return [
-    ...data.types.flatMap(({ category, subcategory }, index) => {
-      const known = data.categories.find(({ id }) => id === category)?.subcategories;
-      if (!known)
-        return unknown(
-          place(["types", index, "category"]),
-          category,
-          "no-such-category",
-          idsOf(data.categories),
-        );
-      return unknown(
-        place(["types", index, "subcategory"]),
-        subcategory,
-        "no-such-subcategory",
-        idsOf(known),
-        { category },
-      );
-    }),
-    ...data.equipment.flatMap(({ type, tonnage, capacity }, index) => [
-      ...unknown(place(["equipment", index, "type"]), type, "no-such-type", idsOf(data.types)),
-      ...(tonnage === undefined
+    ...data.types.flatMap(({ category, subcategory: name }, index) => {
+      const owner = data.categories.find(({ subcategories }) => idsOf(subcategories).includes(name))?.id;
+      return owner === undefined || owner === category
         ? []
-        : unknown(place(["equipment", index, "tonnage"]), tonnage, "no-such-band", idsOf(data.bands))),
-      ...(capacity !== undefined && typeOf.get(type)?.tonnes === undefined
+        : [
+            contentProblem(place(["types", index, "subcategory"]), "other-category", {
+              name,
+              owner,
+              category,
+            }),
+          ];
+    }),
+    ...data.equipment.flatMap(({ type, capacity }, index) =>
+      capacity !== undefined && typeOf.get(type)?.tonnes === undefined
         ? [contentProblem(place(["equipment", index, "capacity"]), "tonnes-of-what", { type })]
-        : []),
-    ]),
+        : [],
+    ),
     ...wrongBands({ data, place }),
   ];
 }
@@ -194,49 +165,18 @@ function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): Conte
   });
 }
 
-function projectReferences({
-  files: { home, machinery, projects: settings },
-  projects,
-}: ParsedContent): ContentProblem[] {
+function projectNames({ files: { projects: settings }, projects }: ParsedContent): ContentProblem[] {
   const slugs = [...projects.keys()];
-  const subcategories = machinery.data.categories.flatMap((category) =>
-    category.subcategories.map(({ id }) => id),
-  );
-  const { order, categories, sectors, moved } = settings.data;
   if (slugs.length === 0) return [contentProblem({ file: "content/projects", field: [] }, "no-project")];
   return [
     ...slugs
       .filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       .map((slug) => contentProblem({ file: `content/projects/${slug}.yaml`, field: [] }, "file-name")),
-    ...home.data.projects.featured.flatMap((slug, index) =>
-      unknown(home.place(["projects", "featured", index]), slug, "no-such-project", slugs),
-    ),
-    ...order.flatMap((slug, index) =>
-      unknown(settings.place(["order", index]), slug, "no-such-project", slugs),
-    ),
-    ...moved.flatMap(({ from, to }, index) => [
-      ...unknown(settings.place(["moved", index, "to"]), to, "no-such-project", slugs),
-      ...(slugs.includes(from)
+    ...settings.data.moved.flatMap(({ from }, index) =>
+      slugs.includes(from)
         ? [contentProblem(settings.place(["moved", index, "from"]), "moved-but-there", { name: from })]
-        : []),
-    ]),
-    ...[...projects.values()].flatMap(({ data, place }) => [
-      ...unknown(
-        place(["category"]),
-        data.category,
-        "no-such-category",
-        categories.map(({ id }) => id),
-      ),
-      ...unknown(
-        place(["sector"]),
-        data.sector,
-        "no-such-sector",
-        sectors.map(({ id }) => id),
-      ),
-      ...(data.machines ?? []).flatMap((id, index) =>
-        unknown(place(["machines", index]), id, "no-such-machinery", subcategories),
-      ),
-    ]),
+        : [],
+    ),
   ];
 }
 
@@ -255,24 +195,6 @@ function legalPages({ data, place }: ParsedContent["files"]["legal"]): ContentPr
         : [],
     ),
   ];
-}
-
-function missingDocuments(
-  { data, place }: ParsedContent["files"]["certificates"],
-  documents: readonly string[],
-): ContentProblem[] {
-  return data.certificates.flatMap(({ pdfPath }, index) =>
-    pdfPath.startsWith("https://") || documents.includes(pdfPath)
-      ? []
-      : [contentProblem(place(["certificates", index, "pdfPath"]), "no-such-document", { name: pdfPath })],
-  );
-}
-
-function missingLogo(
-  { data: { logo }, place }: ParsedContent["files"]["company"],
-  pictures: readonly string[],
-): ContentProblem[] {
-  return logo === undefined || pictures.includes(logo) ? [] : [noPicture(place(["logo"]), logo)];
 }
 
 /** The company has another name, and the logo still has the old one. */

@@ -5,6 +5,7 @@
 
 import { z } from "zod";
 import { inEachLanguage, LANGUAGE_FACTS, type Language } from "../../../../contract/languages.ts";
+import { CONTENT_ICON_NAMES } from "../../icons.ts";
 import { capitalised } from "../grammar.ts";
 
 /** What the editor needs to know beyond the type. */
@@ -15,6 +16,8 @@ export interface FieldMeta {
   multiline?: boolean;
   /** a picture below content/images: a photograph, or a logo, which is small and may be a drawing */
   picture?: "photograph" | "logo";
+  /** of a list of pictures: several are chosen in one go */
+  severalPictures?: boolean;
   /** a document of public/ */
   document?: boolean;
   /** a colour of the theme, by its name there */
@@ -77,6 +80,8 @@ export const pictureName = field(
   { picture: "photograph" },
 );
 
+export const icon = field(z.enum(CONTENT_ICON_NAMES), "Icono", undefined, { choices: "icons" });
+
 const percent = z.number().min(0).max(100);
 
 export const picture = z.strictObject({
@@ -102,5 +107,3 @@ export const sectionTexts = (longestHeading = 80) => ({
   heading: localised(longestHeading, "Titular"),
   lead: localised(220, "Entrada"),
 });
-
-export type ContentPicture = z.infer<typeof picture>;

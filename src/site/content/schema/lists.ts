@@ -7,7 +7,7 @@ import {
   THIRD_PARTY_NAMES,
   type ThirdPartyName,
 } from "../../../../contract/third-parties.ts";
-import { field, identifier, inEveryLanguage, localised, picture, slug, text } from "./base.ts";
+import { field, icon, identifier, inEveryLanguage, localised, picture, slug, text } from "./base.ts";
 
 const id = field(identifier, "Nombre interno", "Corto y sin espacios. No se ve y no se repite.");
 
@@ -24,7 +24,7 @@ export const servicesSchema = z.strictObject({
           title: localised(48, "Título"),
           summary: localised(110, "Una línea para la portada"),
           description: localised(700, "Descripción"),
-          icon: field(identifier, "Icono", undefined, { choices: "icons" }),
+          icon,
           layout: field(
             z.enum(["A", "B"]),
             "Orden",
@@ -54,7 +54,7 @@ export const certificatesSchema = z.strictObject({
           title: field(text(40), "Norma", "ISO 9001:2015"),
           name: localised(60, "De qué trata", "Gestión de la calidad."),
           description: localised(220, "Descripción"),
-          icon: field(identifier, "Icono", undefined, { choices: "icons" }),
+          icon,
           picture: field(
             picture,
             "Imagen",

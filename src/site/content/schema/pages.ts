@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAIN_PAGES } from "../../../../contract/routes.ts";
-import { field, figure, identifier, localised, picture, sectionTexts, slug } from "./base.ts";
+import { field, figure, icon, localised, picture, sectionTexts, slug } from "./base.ts";
 
 /** Search metadata and heading of a page. */
 const page = z.strictObject({
@@ -31,7 +31,7 @@ export const pagesSchema = z.strictObject({
 });
 
 /** Sections that can be moved or left out; the hero stands first and the contact banner last. */
-export const HOME_SECTIONS = [
+const HOME_SECTIONS = [
   "figures",
   "services",
   "about",
@@ -114,14 +114,7 @@ export const aboutSchema = z.strictObject({
   values: field(
     z.strictObject({
       heading: localised(60, "Titular"),
-      cards: field(
-        z
-          .array(block.extend({ icon: field(identifier, "Icono", undefined, { choices: "icons" }) }))
-          .min(1)
-          .max(8),
-        "Tarjetas",
-        "De una a ocho.",
-      ),
+      cards: field(z.array(block.extend({ icon })).min(1).max(8), "Tarjetas", "De una a ocho."),
     }),
     "Los valores",
   ),

@@ -56,6 +56,7 @@ export const projectSchema = z.strictObject({
       .max(12),
     "Imágenes",
     "De una a doce; la primera es también la de la tarjeta.",
+    { severalPictures: true },
   ),
 });
 

@@ -4,11 +4,13 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-export function* elementsIn(node: Node): Generator<Element> {
-  if (!("childNodes" in node)) return;
-  for (const child of node.childNodes) {
-    if ("tagName" in child) yield child;
-    yield* elementsIn(child);
+/** From the top down, a template's too. What is in a skipped one is skipped with it. */
+export function* elementsIn(node: Node, isSkipped = (_: Element) => false): Generator<Element> {
+  const { childNodes = [] } = "content" in node ? node.content : "childNodes" in node ? node : {};
+  for (const child of childNodes) {
+    if (!("tagName" in child) || isSkipped(child)) continue;
+    yield child;
+    yield* elementsIn(child, isSkipped);
   }
 }
 

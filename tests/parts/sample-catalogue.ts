@@ -1,5 +1,5 @@
 /** A small fleet for the tests, and one of any size for the benchmark. */
-import type { Card, Catalogue } from "./equipment.ts";
+import type { Card, Catalogue } from "../../src/machinery/equipment.ts";
 
 const BANDS = ["0-5", "5-15", "15-25", "25+"];
 

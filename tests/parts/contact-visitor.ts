@@ -4,13 +4,13 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
 import { CONTACT_FIELD_NAMES, CONTACT_FIELDS } from "../../contract/contact-fields.ts";
 import type { Language } from "../../contract/languages.ts";
-import { content, first } from "../../tests/content.ts";
-import { SAMPLE_FIELDS } from "../../tests/parts/sample-fields.ts";
-import { recordKey } from "../consent/consent-storage.ts";
-import { toastOf } from "../consent/page-object.ts";
+import { recordKey } from "../../src/consent/consent-storage.ts";
+import { content, first } from "../content.ts";
+import { toastOf } from "./consent-page.ts";
+import { SAMPLE_FIELDS } from "./sample-fields.ts";
 
 /** As the office reads them; a site has one at least. */
-export const SUBJECTS = content.subjects.map(({ es }) => es);
+const SUBJECTS = content.subjects.map(({ es }) => es);
 export const FIRST_SUBJECT = first(SUBJECTS);
 export const LAST_SUBJECT = first(SUBJECTS.toReversed());
 

@@ -1,8 +1,8 @@
 /** Page object for browser tests of consent: its controls, what is stored, what the server keeps. */
 import type { Page } from "@playwright/test";
 import { CONSENT_VERSION, type ConsentChoice } from "../../contract/consent.ts";
-import { content } from "../../tests/content.ts";
-import type { ConsentRecord } from "./consent-storage.ts";
+import type { ConsentRecord } from "../../src/consent/consent-storage.ts";
+import { content } from "../content.ts";
 
 const { shortName } = content.company;
 export const RECORD_KEY = `${shortName}-cookie-consent`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sendSteadily } from "./contact-load.ts";
+import { sendSteadily } from "./contact.ts";
 
 const REQUESTS = 20;
 

@@ -1,0 +1,104 @@
+/**
+ * What is written and not saved. Each window keeps its own, so that none removes or replaces another's, together with the
+ * mark of the text that it began with; what a closed or killed window left is taken over by the next that opens the same.
+ */
+import { draftPath, isOfWindow, ofWindow, withoutWindow } from "./draft-names.ts";
+
+type Key = readonly string[];
+const NEW = "collection-create";
+
+/** As Keystatic stores it; what else is in it stays as it is. */
+interface Draft {
+  savedAt: Date;
+  /** ends with the mark of the file */
+  beforeTreeKey?: string | undefined;
+}
+
+export interface DraftStorage {
+  entries(): Promise<[unknown, Draft][]>;
+  set(key: Key, draft: Draft): Promise<void>;
+  del(key: Key): Promise<void>;
+}
+
+interface Surroundings {
+  storage: DraftStorage;
+  windowName: string;
+  /** names of the windows that are open */
+  openWindows: () => Promise<readonly string[]>;
+  /** paths of the files that there are, below content/ */
+  files: () => Promise<readonly string[]>;
+}
+
+interface Sent {
+  /** as the window opened it; none of a new one */
+  path: string | undefined;
+  treeKey: string | undefined;
+  state: unknown;
+}
+
+export function windowDrafts({ storage, windowName, openWindows, files }: Surroundings) {
+  const own = (key: Key) => ofWindow(key, windowName);
+  /** with which text what is written here began, by file */
+  const beginnings = new Map<string, string>();
+  let lastSent: Sent | undefined;
+
+  /** A new one also takes over what was written in one that was removed or renamed elsewhere: it has no form any more. */
+  async function belongsTo(key: Key): Promise<(stored: Key) => boolean> {
+    const there = key[0] === NEW ? await files() : [];
+    return (stored) =>
+      String(withoutWindow(stored)) === String(key) ||
+      (key[0] === NEW &&
+        stored[0] === "collection" &&
+        stored[1] === key[1] &&
+        !there.includes(draftPath(stored) ?? ""));
+  }
+
+  return {
+    async get(key: Key): Promise<Draft | undefined> {
+      const open = (await openWindows()).filter((name) => name !== windowName);
+      const isWanted = await belongsTo(key);
+      const left = (await storage.entries())
+        .flatMap(([stored, draft]) => (Array.isArray(stored) ? [{ stored: stored.map(String), draft }] : []))
+        .filter(({ stored }) => isWanted(stored))
+        .filter(({ stored }) => !open.some((name) => isOfWindow(stored, name)));
+      const newest = left.toSorted(
+        (one, other) => other.draft.savedAt.getTime() - one.draft.savedAt.getTime(),
+      )[0];
+      if (!newest) return undefined;
+      await storage.del(newest.stored);
+      await storage.set(own(key), newest.draft);
+      const path = draftPath(key);
+      if (path && newest.draft.beforeTreeKey) beginnings.set(path, newest.draft.beforeTreeKey);
+      return newest.draft;
+    },
+
+    set(key: Key, draft: Draft): Promise<void> {
+      const beforeTreeKey = beginnings.get(draftPath(key) ?? "") ?? draft.beforeTreeKey;
+      return storage.set(own(key), { ...draft, beforeTreeKey });
+    },
+
+    /** Saved, or undone. */
+    del(key: Key): Promise<void> {
+      beginnings.delete(draftPath(key) ?? "");
+      return storage.del(own(key));
+    },
+
+    /** Mark of the text with which a restored draft began; without one, what this window has read counts. */
+    beginningOf: (path: string | undefined) =>
+      beginnings
+        .get(path ?? "")
+        ?.split("-")
+        .at(-1),
+
+    sent(sent: Sent, mark: string | undefined): void {
+      lastSent = sent;
+      if (sent.path && mark) beginnings.set(sent.path, mark);
+    },
+
+    /** What the form has by now, if something was written in it while it was being saved. */
+    writtenWhileSaving: <State>({ path, treeKey, state }: Sent & { state: State }): State | undefined =>
+      lastSent?.path === path && lastSent?.treeKey === treeKey && lastSent?.state !== state
+        ? state
+        : undefined,
+  };
+}
