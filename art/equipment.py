@@ -16,6 +16,7 @@ SOFT_DAYLIGHT = dict(sun_az=80, sun_el=56, sun=3.2, ang=14.0, amb=1.05)
 DIRECTIONS = 16
 EXCAVATOR_SPAN = 13.2  # the largest excavator fills its picture
 TRUCK_SPAN = 10.4  # the longest truck fills its picture
+CATEGORY_SPAN = 20.0  # the groups of all categories are compared
 
 
 def portrait(name, build, scale=1.0, turn=0, aspect=ASPECT, span=None):

@@ -19,7 +19,7 @@ for _ in range(30):
     clod = (8.0 + chance.gauss(0, 0.25), -1.0 + chance.gauss(0, 0.3), 3.2 + chance.random() * 1.2)
     rock(clod, chance.uniform(0.03, 0.09), "earth", chance.randint(0, 4))
 
-person(13.9, -11.6, height(13.9, -11.6), radians(130))
+person(13.9, -11.4, height(13.9, -11.4), radians(-80), "foreman", "reading", 2)
 for x, y in ((12.2, -6.8), (15.9, -6.9), (12.6, -9.6)):
     cone(x, y, height(x, y))
 
@@ -30,7 +30,7 @@ render(
     (3, 4),
     ground=(0, 0, 0.2),
     mist=(55, 1150),
-    width=1600,
+    width=1080,
     finish={
         "white_ground": False,
         "mist": 0.95,

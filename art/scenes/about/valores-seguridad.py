@@ -67,7 +67,7 @@ for rung in range(5):
         10,
     )
 mini_excavator((2.55, 0.9, 0.03), pi, radians(28), (2.5, 0.42), -30, 1.0, None)
-person(-2.6, -2.5, 0.02, radians(-5), "foreman", "stopping", 1)
+person(-2.6, -2.5, 0.02, radians(-40), "foreman", "stopping", 1)
 person(-2.7, 0.95, 0.02, radians(-70), "worker", "hips", 4)
 for x, y in ((2.2, -1.0), (3.4, -0.9), (1.3, -0.4), (-3.6, 1.5)):
     cone(x, y, 0.02, 0.9)

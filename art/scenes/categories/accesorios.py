@@ -1,19 +1,20 @@
-"""Attachments: hydraulic breaker, grab, demolition shear and brush cutter, each on its timbers."""
+"""Attachments: mobile crusher behind; breaker, grab, demolition shear and brush cutter before it on their timbers."""
 
-from equipment import portrait
-from kit import cizalla_demolicion, desbrozadora, group, martillo_hidraulico, pinza
+from equipment import CATEGORY_SPAN, portrait
+from kit import cizalla_demolicion, desbrozadora, group, martillo_hidraulico, pinza, trituradora
 
 
 def attachments():
+    with group("crusher", (-3.0, -1.8, 0)):
+        trituradora()
     for build, x, y in (
-        (martillo_hidraulico, 0.2, 3.7),
-        (cizalla_demolicion, -2.4, 0.6),
-        (pinza, 3.2, 2.3),
-        (desbrozadora, 2.4, -1.4),
+        (desbrozadora, 7.4, -1.6),
+        (cizalla_demolicion, 5.2, 1.4),
+        (pinza, 1.8, 3.0),
+        (martillo_hidraulico, -2.4, 4.4),
     ):
         with group("attachment", (x, y, 0)):
             build()
 
 
-SCALE = 2.8  # as the single tools are shown
-portrait("accesorios", attachments, SCALE, aspect=(3, 2))
+portrait("accesorios", attachments, aspect=(3, 2), span=CATEGORY_SPAN)

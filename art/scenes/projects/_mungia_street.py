@@ -34,4 +34,4 @@ def street_block(height, colour):
 
 def show_street(name, foot):
     """Framed up to the ridges of the tall houses."""
-    show(name, BOUNDS, foot, [(X0, Y1, 9.8), (2.0, Y1, 9.8)], elevation=27, focus=(0, -1, 1))
+    show(name, BOUNDS, foot, [(X0, Y1, 9.8), (2.0, Y1, 9.8)], elevation=27, focus=(0, -1, 1), width=1200)

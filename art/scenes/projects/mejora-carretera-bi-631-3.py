@@ -1,4 +1,4 @@
-"""During: the embankment for the wider road rises in layers, their edges showing on the slope."""
+"""During: the embankment for the wider road rises in layers: a truck tips, the bulldozer spreads, the roller follows."""
 
 import math
 from math import pi, radians
@@ -10,7 +10,6 @@ from kit import (
     bulldozer,
     car,
     cone,
-    dumper,
     fbm,
     group,
     guard_rail,
@@ -24,6 +23,8 @@ from kit import (
     roller,
     soil_heap,
     sstep,
+    tip_ram,
+    tipper,
     total_station,
     tube,
 )
@@ -32,11 +33,8 @@ from kit.block import block, show
 reset()
 BOUNDS = X0, X1, Y0, Y1 = -13.2, 13.4, -7.0, 6.8
 OLD_FRONT, OLD_BACK = 1.6, 5.2
-EDGE, LAYER, STEP = (
-    -3.6,
-    0.42,
-    0.62,
-)  # shoulder of the new embankment, thickness of one layer, width of its edge
+EDGE, LAYER, STEP = -3.6, 0.42, 0.62  # shoulder of the embankment, thickness of one layer, width of its edge
+TILT = 34
 
 
 def layers(x, y):
@@ -85,16 +83,17 @@ with group("roller", (-8.4, -1.4, upper - 0.02), rz=pi):
     roller()
 with group("dozer", (-2.0, -1.5, upper - 0.02)):
     bulldozer()
-soil_heap(0.8, 3.2, -3.3, 0.3, -0.5, 0.95, "earth", 46, 4.4, 0.9, 0.14)
-with group("dumper", (8.2, -1.45, -0.5), rz=0.0):
-    dumper()
+soil_heap(0.8, 3.9, -3.3, 0.3, -0.5, 1.05, "earth", 52, 4.4, 0.9, 0.14)
+with group("supply", (8.4, -1.45, -0.5)):
+    tipper(tilt=TILT)
+    tip_ram(TILT)
 person(-12.0, 0.3, height(-12.0, 0.3), radians(-50), "foreman", "reading", 2)
-person(4.4, 0.75, height(4.4, 0.75), radians(-65), "worker", "stopping", 4)
+person(11.9, 0.75, height(11.9, 0.75), radians(-115), "worker", "stopping", 4)
 total_station(-11.1, -0.3, height(-11.1, -0.3), radians(-10))
 for index in range(12):
     cone(X0 + 1.0 + index * 2.25, OLD_FRONT + 0.05, 0.03, 0.9)
 car(-5.2, 4.3, 0.03, pi, "#8fa3a8")
-car(6.2, 2.55, 0.03, 0.0, "#b9c2c0")
+car(1.4, 2.55, 0.03, 0.0, "#b9c2c0")
 guard_rail([(X0 + 0.2 + 0.4 * i, OLD_BACK + 0.45, -0.05) for i in range(65)])
 stake = mat("stake", "#c99a66", rough=0.85)
 for x in (-11.6, -7.0, -2.4, 2.2, 6.8, 11.4):

@@ -115,7 +115,7 @@ person(LAID_FRONT + 1.5, ROAD_FRONT + 0.62, BASE, radians(-100), "worker", "knee
 person(LAID_FRONT + 0.2, ROAD_FRONT + 0.75, BASE, radians(-60), "worker", "shovelling", 4)
 person(LAID_BACK + 0.9, ROAD_BACK - 0.6, BASE, radians(60), "worker", "kneeling", 2)
 person(-1.9, 3.5, 0.06, radians(-70), "worker", "shovelling", 5)
-person(3.1, -0.6, BASE, radians(-55), "foreman", "reading", 3)
+person(1.0, 0.4, BASE, radians(-60), "foreman", "reading", 3)
 person(-6.9, 4.4, 0.12, radians(-10), "office", "walking", 6)
 box(LAID_FRONT + 0.62, LAID_FRONT + 1.62, ROAD_FRONT - 0.18, ROAD_FRONT - 0.02, -0.03, 0.14, "concrete", 0.02)
 kerb_pallet(5.0, -4.3, -0.04, 0.1)
