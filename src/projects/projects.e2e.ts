@@ -145,7 +145,7 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
     await page.goto(projectAddress("es", slug));
     await expect.poll(() => edge(page)).toBe(50);
     await page.getByRole("slider", { name: slider }).press("ArrowRight");
-    expect(await edge(page)).toBe(51);
+    await expect.poll(() => edge(page)).toBe(51);
     const box = await pictures(page).last().locator("xpath=../..").boundingBox();
     if (!box) throw new Error("the pictures are not shown");
     const [left, middle] = [box.x, box.y + box.height / 2];
@@ -153,9 +153,9 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
     await page.mouse.down();
     await page.mouse.move(left + box.width * 0.2, middle, { steps: 4 });
     await page.mouse.up();
-    expect(await edge(page)).toBe(20);
+    await expect.poll(() => edge(page)).toBe(20);
     await page.mouse.click(left + box.width * 0.7, middle);
-    expect(await edge(page)).toBe(70);
+    await expect.poll(() => edge(page)).toBe(70);
     await expect(page.getByRole("slider", { name: slider })).toHaveValue("70");
     expect(
       await page.evaluate(
