@@ -7,7 +7,7 @@ import { type Settings, settingsOrExit } from "../config/config.ts";
 import { freeBytes } from "../store/disk-room.ts";
 import { copyErased, eraseByIds, erasedIn } from "../store/erasures.ts";
 import { noteBackup } from "../store/last-backup.ts";
-import { openDatabase } from "../store/open-database.ts";
+import { openDatabase, problemOf } from "../store/open-database.ts";
 import { dumpPostgres, restorePostgres } from "../store/postgres-backup.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
 import { sqliteFileIn } from "../store/sqlite-file.ts";
@@ -51,9 +51,10 @@ async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise
     if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), unfinished);
     else await dumpPostgres(databaseUrl, unfinished);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const left = Math.floor((await freeBytes(dirname(copy))) / 1_000_000);
-    throw new CommandError(`No se ha hecho la copia (${reason}). En ${dirname(copy)} quedan ${left} MB.`);
+    throw new CommandError(
+      `No se ha hecho la copia (${problemOf(error)}). En ${dirname(copy)} quedan ${left} MB.`,
+    );
   }
   renameSync(unfinished, copy);
   copyErased(dataDir, dirname(copy));
