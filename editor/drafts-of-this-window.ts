@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from "idb-keyval";
+import { createStore, del, entries, promisifyRequest } from "idb-keyval";
 import { DRAFTS } from "./form-events.ts";
 import { windowDrafts } from "./window-drafts.ts";
 
@@ -19,7 +19,15 @@ Object.assign(globalThis, {
     },
     storage: {
       entries: () => entries(store),
-      set: (key, draft) => set([...key], draft, store),
+      set: (key, draft, former) =>
+        store("readwrite", (drafts) => {
+          if (former) drafts.delete([...former]);
+          drafts.put(draft, [...key]);
+          const isStored = promisifyRequest(drafts.transaction);
+          // Asked for at once, it is stored even if the window closes in this moment.
+          drafts.transaction.commit();
+          return isStored;
+        }),
       del: (key) => del([...key], store),
     },
   }),

@@ -36,6 +36,22 @@ const EITHER_LANGUAGE = new RegExp(LANGUAGES.map(labelOf).join("|"));
 const localised = (within: Pick<Page, "getByRole">, title: string, language: Language) =>
   within.getByRole("group", { name: title, exact: true }).getByRole("textbox", { name: labelOf(language) });
 
+/** The browser has it, in case the window closes now. */
+const isKept = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const answer = <Value>(request: IDBRequest<Value>) =>
+          new Promise<Value>((done) => {
+            request.onsuccess = () => done(request.result);
+          });
+        const drafts = (await answer(indexedDB.open("keystatic"))).transaction("items").objectStore("items");
+        const files = (await answer(drafts.getAll())).flatMap((draft) => [...draft.files.values()]);
+        return files.map((file) => new TextDecoder().decode(file)).join("\n");
+      }),
+    )
+    .toContain(text);
+
 test("a text changed in both languages shows beside the editor, and only its lines differ", async ({
   page,
 }) => {
@@ -82,6 +98,7 @@ test("a restored draft that was finished and saved does not come back", async ({
   await localised(dialog, "Título", "es").fill("A medio escr");
   await dialog.getByRole("button", { name: "Listo" }).click();
   await expect(page.getByText("Sin guardar")).toBeVisible();
+  await isKept(page, "A medio escr");
   await page.reload();
   await title("A medio escr").click();
   await localised(dialog, "Título", "es").fill("Ya terminado");
@@ -99,7 +116,6 @@ const KICKER = "Línea sobre el titular";
 const kicker = () => parse(site.readText("home.yaml")).hero.kicker as Record<Language, string>;
 const save = (page: Page) => page.getByRole("button", { name: "Guardar" }).click();
 const isSaved = (page: Page) => expect(page.getByText("Guardado", { exact: true }).last()).toBeVisible();
-const isWritten = (page: Page) => expect(page.getByText("Sin guardar")).toBeVisible();
 
 test("a restored draft is put together with what was changed meanwhile, or both texts are shown", async ({
   page,
@@ -108,7 +124,7 @@ test("a restored draft is put together with what was changed meanwhile, or both 
   const write = async (text: string) => {
     await page.goto(form);
     await localised(page, KICKER, "es").fill(text);
-    await isWritten(page);
+    await isKept(page, text);
     await page.goto("about:blank");
   };
   const restore = async (text: string) => {
@@ -140,7 +156,7 @@ test("what one window writes is there after the other has saved and the browser 
   const title = (page: Page, language: Language) => localised(page, "Titular", language).first();
   for (const page of [first, second]) await page.goto(form);
   await title(first, "es").fill("Lo que escribe la primera");
-  await isWritten(first);
+  await isKept(first, "Lo que escribe la primera");
   await title(second, "eu").fill("Bigarrenak idatzia");
   await save(second);
   await isSaved(second);
@@ -167,7 +183,7 @@ test("what was written in a project that got another name meanwhile comes back i
   const [file, renamed] = [slug, "otro-nombre"].map((name) => site.contentFile(`projects/${name}.yaml`));
   await page.goto(`${projects}/item/${slug}`);
   await localised(page, "Título", "es").fill("A medio escribir");
-  await isWritten(page);
+  await isKept(page, "A medio escribir");
   await page.goto("about:blank");
   renameSync(file ?? "", renamed ?? "");
   await page.goto(`${projects}/item/${slug}`);
@@ -297,7 +313,7 @@ test("a new entry of a list is kept while it is written, and none when nothing w
   await expect(rows).toHaveCount(before);
   await page.getByRole("button", { name: "Agregar" }).first().click();
   await localised(page.getByRole("dialog"), "Pregunta", "es").fill("¿Y si se va la luz?");
-  await isWritten(page);
+  await isKept(page, "¿Y si se va la luz?");
   await page.reload();
   await expect(rows.last()).toContainText("¿Y si se va la luz?");
   await page.getByRole("button", { name: "Deshacer los cambios" }).click();
@@ -313,6 +329,20 @@ test("a preview that did not come is fetched again", async ({ page }) => {
   await page.goto(`${site.address}/`);
   await expect(page.frameLocator("#preview").getByRole("main")).toBeAttached();
   expect(refused).toBeGreaterThan(1);
+});
+
+test("a preview that cannot hear it shows what was saved all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    const isPreview = parent !== globalThis.window && !location.pathname.startsWith("/keystatic");
+    if (isPreview) globalThis.WebSocket = class extends EventTarget {} as never;
+  });
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/home`);
+  const preview = page.frameLocator("#preview");
+  await expect(preview.getByRole("main")).toBeAttached();
+  const form = page.frameLocator("#editor");
+  await localised(form, KICKER, "es").fill("Sin que nadie lo diga");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(preview.getByText("Sin que nadie lo diga")).toBeVisible({ timeout: 30_000 });
 });
 
 test("on the building site, with a telephone, the company's number is corrected", async ({ browser }) => {

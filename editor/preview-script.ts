@@ -1,4 +1,4 @@
-/** The preview follows what is open in the editor. It reloads by itself when something was saved. */
+/** The preview follows what is open in the editor, and is drawn anew when something was saved. */
 
 import { isLanguage, LANGUAGE_KEY } from "../contract/languages.ts";
 import { inLanguage } from "../contract/routes.ts";
@@ -122,7 +122,15 @@ const field = new URLSearchParams(location.search).get("campo");
 // Where the form has no such field, it is open all the same.
 if (editor && field) openField(editor, field.split(" › ")).catch(() => {});
 
-// A saved file reloads the site's pages; here that would throw away what is being written.
+/** A page that is just coming does not hear by itself that something was saved. */
+function showAnew(): void {
+  const isOfSite = preview?.contentDocument?.URL.startsWith(location.origin) ?? false;
+  if (isOfSite) preview?.contentWindow?.location.reload();
+  else show(wanted);
+}
+
 import.meta.hot?.on("vite:beforeFullReload", (payload) => {
+  // This page would throw away what is being written.
   payload.path = "/no-page-of-the-editor.html";
+  showAnew();
 });

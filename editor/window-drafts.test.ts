@@ -15,7 +15,10 @@ beforeEach(() => {
 
 const storage: DraftStorage = {
   entries: async () => [...stored.values()],
-  set: async (key, draft) => void stored.set(String(key), [key, draft]),
+  set: async (key, draft, former) => {
+    stored.delete(String(former));
+    stored.set(String(key), [key, draft]);
+  },
   del: async (key) => void stored.delete(String(key)),
 };
 function openWindow(windowName: string) {

@@ -16,7 +16,8 @@ interface Draft {
 
 export interface DraftStorage {
   entries(): Promise<[unknown, Draft][]>;
-  set(key: Key, draft: Draft): Promise<void>;
+  /** @param former under which it was until now */
+  set(key: Key, draft: Draft, former?: Key): Promise<void>;
   del(key: Key): Promise<void>;
 }
 
@@ -65,8 +66,7 @@ export function windowDrafts({ storage, windowName, openWindows, files }: Surrou
         (one, other) => other.draft.savedAt.getTime() - one.draft.savedAt.getTime(),
       )[0];
       if (!newest) return undefined;
-      await storage.del(newest.stored);
-      await storage.set(own(key), newest.draft);
+      await storage.set(own(key), newest.draft, newest.stored);
       const path = draftPath(key);
       if (path && newest.draft.beforeTreeKey) beginnings.set(path, newest.draft.beforeTreeKey);
       return newest.draft;

@@ -18,7 +18,7 @@ done
 both_commands='
   set -em
   (npm ci && npm start) &
-  until node -e "fetch(\"http://localhost:${PORT:-3000}/es/\").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"; do
+  until node -e "fetch(\"http://127.0.0.1:${PORT:-3000}/es/\").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"; do
     kill -0 $! && sleep 1
   done
   kill -- -$!
