@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["dot"], ["json"]],
   webServer: {
-    command: "node tests/site-under-test.ts",
+    command: "exec node tests/site-under-test.ts",
     url: `http://localhost:${PORT}/healthz`,
     timeout: 300_000,
     env: { PORT: String(PORT) },
