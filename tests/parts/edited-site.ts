@@ -58,7 +58,7 @@ export async function startEditedSite(): Promise<EditedSite> {
       writeFileSync(contentFile(name), String(document));
     },
     address,
-    siteAddress: `http://localhost:${await site.ready()}`,
+    siteAddress: `http://127.0.0.1:${await site.ready()}`,
     async stop() {
       for (const child of [editor, site.child]) {
         child.kill();
