@@ -127,7 +127,10 @@ test("a message is found without its accents, read, answered with a note and era
   await first.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("onerror")).toBeVisible();
-  await expect(page).toHaveTitle(/Editor/);
+  const { subject } = sampleMessage("sample").fields;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Íñigo Núñez");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(subject);
+  await expect(page).toHaveTitle(`Íñigo Núñez: ${subject} · Editor de la web`);
   await expect(page.getByRole("link", { name: "Contestar" })).toHaveAttribute(
     "href",
     /^mailto:ane@example\.com\?/,
