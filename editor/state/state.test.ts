@@ -57,12 +57,12 @@ describeOnBothEngines("the state", (_engine, fresh) => {
   it("is read beside the running site", async () => {
     const reasons = ["un mensaje lleva 90 minutos sin poder enviarse"];
     const site = createServer((_, answer) =>
-      answer.writeHead(503).end(JSON.stringify({ ready: false, reasons, mailIsSetUp: false })),
+      answer.writeHead(503).end(JSON.stringify({ ready: false, reasons })),
     );
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void site.close());
     const { port } = site.address() as AddressInfo; // it listens on a port
-    const settings = await fresh({ PORT: String(port) });
+    const settings = await fresh({ PORT: String(port), SMTP_URL: "smtp://127.0.0.1:1" });
     const opened = await openDatabase(settings, systemClock, SILENT);
     onTestFinished(() => opened.close());
     await storeMessages(opened.database, [
@@ -75,7 +75,7 @@ describeOnBothEngines("the state", (_engine, fresh) => {
     noteBackup(settings.dataDir, NOW);
     expect(await readState({ ...opened, settings })).toMatchObject({
       siteProblems: reasons,
-      mailIsSetUp: false,
+      mailIsSetUp: true,
       waiting: 1,
       oldestWaitingSince: 1,
       lastDelivery: 7,

@@ -2,7 +2,7 @@
 import { HOUR_MS, systemClock } from "../../server/base/clock.ts";
 import { type Backlog, countBacklog, lastDelivery, STUCK_AFTER_MS } from "../../server/contact/deliveries.ts";
 import { countMessages, type MessageCounts } from "../../server/contact/message-administration.ts";
-import { askSite } from "../../server/operations/ask-site.ts";
+import { siteProblems } from "../../server/operations/ask-site.ts";
 import { formatTime } from "../../server/publication/owner-messages.ts";
 import { freeBytes, roomProblem } from "../../server/store/disk-room.ts";
 import { lastBackup } from "../../server/store/last-backup.ts";
@@ -25,12 +25,11 @@ export interface StateFacts extends Backlog {
 }
 
 export async function readState({ database, settings }: Store): Promise<StateFacts> {
-  const { dataDir, databaseUrl } = settings;
-  const { problems, mailIsSetUp } = await askSite(settings);
+  const { dataDir, databaseUrl, smtpUrl } = settings;
   await probeWriting(database, systemClock.now());
   return {
-    siteProblems: problems,
-    mailIsSetUp,
+    siteProblems: await siteProblems(settings),
+    mailIsSetUp: smtpUrl !== undefined,
     ...(await countBacklog(database)),
     lastDelivery: await lastDelivery(database),
     counts: await countMessages(database, {}),

@@ -7,7 +7,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { DAY_MS, systemClock } from "../base/clock.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
-import { askSite } from "../operations/ask-site.ts";
+import { siteProblems } from "../operations/ask-site.ts";
 import { problemOf } from "../store/open-database.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const alarmFile = process.argv[2];
   if (alarmFile === undefined)
     throw new CommandError("Se espera el archivo en el que apuntar cuándo se avisó.");
-  const { problems } = await askSite(settings);
+  const problems = await siteProblems(settings);
   const lastAlarmAt = existsSync(alarmFile) ? Number(readFileSync(alarmFile, "utf8")) : undefined;
   const now = systemClock.now();
   if (problems.length === 0) {

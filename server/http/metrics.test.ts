@@ -9,7 +9,6 @@ const HEALTH = {
   oldestWaitingSeconds: 90,
   writable: true,
   setAside: 3,
-  mailIsSetUp: true,
   reopened: 4,
   freeBytes: 5_000_000,
 };

@@ -4,17 +4,7 @@ import type { Settings } from "../config/config.ts";
 import { problemOf } from "../store/open-database.ts";
 
 const ANSWER_TIMEOUT_MS = 10_000;
-const answerSchema = z.object({
-  ready: z.boolean(),
-  reasons: z.array(z.string()).default(["La web dice que no puede recibir mensajes."]),
-  mailIsSetUp: z.boolean().default(true),
-});
-
-interface SiteState {
-  /** why somebody should look, in sentences; none while all is well */
-  problems: string[];
-  mailIsSetUp: boolean;
-}
+const answerSchema = z.object({ reasons: z.array(z.string()).optional() });
 
 /** Where this machine reaches the site. */
 export function ownOrigin({ host = "", port }: Pick<Settings, "host" | "port">): string {
@@ -22,15 +12,17 @@ export function ownOrigin({ host = "", port }: Pick<Settings, "host" | "port">):
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-export async function askSite(settings: Pick<Settings, "host" | "port">): Promise<SiteState> {
+/** Why somebody should look, in sentences; none while all is well. */
+export async function siteProblems(settings: Settings): Promise<string[]> {
   const address = `${ownOrigin(settings)}/readyz`;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-    const { ready, reasons, mailIsSetUp } = answerSchema.parse(await answer.json());
-    return { problems: ready ? [] : reasons, mailIsSetUp };
+    if (answer.ok) return [];
+    const { reasons } = answerSchema.parse(await answer.json());
+    return reasons ?? ["La web dice que no puede recibir mensajes."];
   } catch (error) {
     // `fetch failed`, and why only in its cause.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    return { problems: [`La web no responde en ${address} (${problemOf(cause)}).`], mailIsSetUp: true };
+    return [`La web no responde en ${address} (${problemOf(cause)}).`];
   }
 }

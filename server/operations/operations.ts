@@ -36,9 +36,8 @@ export async function operations(app: FastifyInstance, watched: Watched): Promis
 
     // The reasons name files and hosts: they are for those who may read the counters too.
     scope.get("/readyz", async (request, reply) => {
-      const { ready, reasons, mailIsSetUp } = await currentHealth();
-      const answer = mayReadMetrics(request.raw) ? { ready, reasons, mailIsSetUp } : { ready };
-      return reply.code(ready ? 200 : 503).send(answer);
+      const { ready, reasons } = await currentHealth();
+      return reply.code(ready ? 200 : 503).send(mayReadMetrics(request.raw) ? { ready, reasons } : { ready });
     });
 
     scope.get("/metrics", async (request, reply) => {

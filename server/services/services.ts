@@ -41,8 +41,6 @@ export interface Health {
   freeBytes: number;
   /** databases that hold messages and are not in use */
   setAside: number;
-  /** whether messages are mailed at all */
-  mailIsSetUp: boolean;
   /** how often the database had to be opened again since the start */
   reopened: number;
 }
@@ -55,7 +53,6 @@ export const NOTHING_KNOWN: Omit<Health, "reasons"> = {
   writable: false,
   freeBytes: 0,
   setAside: 0,
-  mailIsSetUp: true,
   reopened: 0,
 };
 
@@ -203,7 +200,6 @@ async function healthOf(
     writable: written ?? false,
     freeBytes: free,
     setAside: setAside.length,
-    mailIsSetUp,
     reopened: store.reopened,
   };
 }
