@@ -2,6 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { fontEnvironment } from "./tests/font-sets.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4310);
+/** Not its name: a bare machine may know none. */
+const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PHONE = { width: 390, height: 844 };
 /** Playwright's own: a mouse. Ours, after them: lazy pictures come as near as in Chrome, which a Chromium shell forgets. */
 const PLAYWRIGHT_BLINK_SETTINGS = [
@@ -23,13 +25,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["dot"], ["json"]],
   webServer: {
-    command: "node tests/site-under-test.ts",
-    url: `http://localhost:${PORT}/healthz`,
+    command: "exec node tests/site-under-test.ts",
+    url: `${ORIGIN}/healthz`,
     timeout: 300_000,
     env: { PORT: String(PORT) },
   },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ORIGIN,
     locale: "es-ES",
     actionTimeout: 60_000,
     launchOptions: {

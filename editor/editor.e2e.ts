@@ -1,7 +1,13 @@
 /** The owner writes: edit, see, add, mistake, two windows, a telephone. On a copy of the content. */
 
 import { renameSync, writeFileSync } from "node:fs";
-import { type Page, expect as playwrightExpect, type Route, test } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as browserTest,
+  type Page,
+  expect as playwrightExpect,
+  type Route,
+} from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "../contract/languages.ts";
@@ -10,11 +16,29 @@ import { readContent } from "../src/site/content/read.ts";
 import { type EditedSite, startEditedSite, visitFirst } from "../tests/parts/edited-site.ts";
 
 const LONGEST = 900_000;
+const SLOWEST = 200_000;
+
+/** One browser profile for all, since the editor's scripts are large; no test finds what another wrote. */
+const test = browserTest.extend<object, { profile: BrowserContext }>({
+  profile: [
+    async ({ browser }, use) => {
+      const profile = await browser.newContext({ locale: "es-ES", viewport: { width: 1280, height: 800 } });
+      profile.setDefaultTimeout(SLOWEST);
+      await use(profile);
+      await profile.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ profile }, use) => {
+    await use(profile);
+    for (const page of profile.pages()) await page.close();
+  },
+});
+
 // In one worker, since the editor takes long to start; none needs what another did.
 test.describe.configure({ mode: "default", timeout: LONGEST });
-test.use({ actionTimeout: 200_000, navigationTimeout: 200_000 });
 /** The development server draws each page when it is asked for the first time. */
-const expect = playwrightExpect.configure({ timeout: 200_000 });
+const expect = playwrightExpect.configure({ timeout: SLOWEST });
 
 let site: EditedSite;
 
@@ -24,10 +48,21 @@ test.beforeAll(async ({ browser }) => {
   await visitFirst(browser, site.address);
 });
 test.afterAll(() => site?.stop());
-test.beforeEach(async ({ page }) => {
-  // Scaled anew at every visit, and not looked at here.
-  await page.route("**/_image*", (route) => route.abort());
+test.beforeEach(async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.clearDataForOrigin", {
+    origin: site.address,
+    storageTypes: "indexeddb,local_storage",
+  });
+  await withoutPictures(page);
 });
+
+/** Scaled anew at every visit, and not looked at here. A route would also do without the browser's cache. */
+async function withoutPictures(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setBlockedURLs", { urls: ["*/_image*"] });
+}
 
 /** As the schema names the text of a language. */
 const labelOf = (language: Language) => capitalised(LANGUAGE_FACTS[language].name);
@@ -399,7 +434,7 @@ test("on the building site, with a telephone, the company's number is corrected"
     locale: "es-ES",
   });
   const page = await context.newPage();
-  await page.route("**/_image*", (route) => route.abort());
+  await withoutPictures(page);
   await page.goto(`${site.address}/`);
   const form = page.frameLocator("#editor");
   await form.getByRole("main").getByRole("link", { name: "Datos de la empresa" }).tap();

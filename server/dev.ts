@@ -41,7 +41,7 @@ const formProxy = {
 const formProxies = LANGUAGES.map((language) => [pageAddress(language, "contact"), formProxy] as const);
 
 const site = await dev({
-  server: { port: settings.port, ...(settings.host !== undefined && { host: settings.host }) },
+  server: { port: settings.port, host: settings.host ?? "127.0.0.1" },
   vite: {
     cacheDir: "node_modules/.vite-dev", // the tests' own would be thrown away each time
     server: { proxy: { "/api": apiAddress, ...Object.fromEntries(formProxies) } },
@@ -51,7 +51,9 @@ const site = await dev({
 
 /** As Astro draws it at this moment. */
 async function contactPages(language: Language): Promise<ContactPage> {
-  const address = new URL(pageAddress(language, "contact"), `http://localhost:${site.address.port}`);
+  const { address: host, family, port } = site.address;
+  const origin = `http://${family === "IPv6" ? `[${host}]` : host}:${port}`;
+  const address = new URL(pageAddress(language, "contact"), origin);
   return { template: cutPage(await (await fetch(address)).text()), headers: [] };
 }
 

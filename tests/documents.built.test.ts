@@ -20,7 +20,7 @@ beforeAll(async () => {
     DATA_DIR: mkdtempSync(join(tmpdir(), "documents-")),
     SITE_URL: siteUrl,
   });
-  origin = `http://localhost:${await server.ready()}`;
+  origin = `http://127.0.0.1:${await server.ready()}`;
 });
 afterAll(() => void server.child.kill());
 

@@ -1,11 +1,12 @@
 /** The store of the site, opened once and used beside it: what is read and written here, the site sees too. */
 import { SettingsError } from "../../contract/settings.ts";
 import { systemClock } from "../../server/base/clock.ts";
+import { errorMessage } from "../../server/base/error-message.ts";
 import { SILENT } from "../../server/base/service-log.ts";
 import { processEnvironment, readSettings, type Settings } from "../../server/config/config.ts";
 import { randomSecret } from "../../server/config/cookie-secret.ts";
 import { addSearchTexts } from "../../server/contact/search-texts.ts";
-import { type OpenDatabase, openDatabase, problemOf } from "../../server/store/open-database.ts";
+import { type OpenDatabase, openDatabase } from "../../server/store/open-database.ts";
 
 /** The message is for the owner. */
 export class StoreError extends Error {
@@ -23,7 +24,7 @@ export async function withStore<Result>(work: (store: Store) => Promise<Result>)
   try {
     return await work(store);
   } catch (error) {
-    throw new StoreError(problemOf(error), { cause: error });
+    throw new StoreError(errorMessage(error), { cause: error });
   }
 }
 
@@ -44,6 +45,8 @@ async function open(): Promise<Store> {
     await addSearchTexts(opened.database);
     return { ...opened, settings };
   } catch (error) {
-    throw new StoreError(error instanceof SettingsError ? error.message : problemOf(error), { cause: error });
+    throw new StoreError(error instanceof SettingsError ? error.message : errorMessage(error), {
+      cause: error,
+    });
   }
 }

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { DAY_MS, systemClock } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
 import { siteProblems } from "../operations/ask-site.ts";
-import { problemOf } from "../store/open-database.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
 const REPEAT_AFTER_MS = DAY_MS;
@@ -49,7 +49,7 @@ async function mail(settings: Settings, subject: string, text: string): Promise<
     if (smtpUrl === undefined) throw new Error("falta SMTP_URL");
     await createTransport(smtpOptions({ smtpUrl, smtpTls, siteUrl })).sendMail(letter);
   } catch (error) {
-    process.stderr.write(`No se puede avisar por SMTP_URL: ${problemOf(error)}\n`);
+    process.stderr.write(`No se puede avisar por SMTP_URL: ${errorMessage(error)}\n`);
     await createTransport({ sendmail: true, path: "/usr/sbin/sendmail" }).sendMail(letter);
   }
 }

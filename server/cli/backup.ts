@@ -2,12 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DAY_MS, systemClock } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import { SILENT } from "../base/service-log.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { freeBytes } from "../store/disk-room.ts";
 import { copyErased, eraseByIds, erasedIn } from "../store/erasures.ts";
 import { noteBackup } from "../store/last-backup.ts";
-import { openDatabase, problemOf } from "../store/open-database.ts";
+import { openDatabase } from "../store/open-database.ts";
 import { dumpPostgres, restorePostgres } from "../store/postgres-backup.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
 import { sqliteFileIn } from "../store/sqlite-file.ts";
@@ -53,7 +54,7 @@ async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise
   } catch (error) {
     const left = Math.floor((await freeBytes(dirname(copy))) / 1_000_000);
     throw new CommandError(
-      `No se ha hecho la copia (${problemOf(error)}). En ${dirname(copy)} quedan ${left} MB.`,
+      `No se ha hecho la copia (${errorMessage(error)}). En ${dirname(copy)} quedan ${left} MB.`,
     );
   }
   renameSync(unfinished, copy);

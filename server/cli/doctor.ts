@@ -6,13 +6,14 @@ import { z } from "zod";
 import { parsePlainYaml } from "../../contract/plain-yaml.ts";
 import { readPageSettings } from "../../contract/settings.ts";
 import { systemClock } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import { SILENT } from "../base/service-log.ts";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
 import { countBacklog } from "../contact/deliveries.ts";
 import { mailServerProblem } from "../contact/try-mail-server.ts";
 import { builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
-import { openDatabase, problemOf } from "../store/open-database.ts";
+import { openDatabase } from "../store/open-database.ts";
 import { databasesAside } from "../store/sqlite-file.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { contentFiles, contentFindings } from "./content-findings.ts";
@@ -55,7 +56,7 @@ function findCompany(): Finding[] {
     return [...companyFindings(company), ...contentFindings(contentFiles(resolve(".")), company)];
   } catch (error) {
     const words =
-      error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : problemOf(error);
+      error instanceof z.ZodError ? z.prettifyError(error).replaceAll("\n", " ") : errorMessage(error);
     return [bad("empresa", `no se puede leer content/company.yaml: ${words}`)];
   }
 }
@@ -64,7 +65,7 @@ function findQualityPolicy(): Finding {
   try {
     return qualityPolicyFinding(readFileSync(QUALITY_POLICY, "utf8"), readFileSync(CERTIFICATES, "utf8"));
   } catch (error) {
-    return bad("política de calidad", `no se puede leer: ${problemOf(error)}`);
+    return bad("política de calidad", `no se puede leer: ${errorMessage(error)}`);
   }
 }
 
@@ -83,7 +84,7 @@ async function findDatabase(settings: Settings): Promise<Finding[]> {
     }
   } catch (error) {
     const where = settings.databaseUrl === undefined ? "el archivo de DATA_DIR" : "lo que dice DATABASE_URL";
-    return [bad(subject, `no se puede usar ${where}: ${problemOf(error)}`)];
+    return [bad(subject, `no se puede usar ${where}: ${errorMessage(error)}`)];
   }
 }
 

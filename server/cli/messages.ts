@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { systemClock } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import { SILENT } from "../base/service-log.ts";
 import { settingsOrExit } from "../config/config.ts";
 import { choicesOf } from "../consent/consent-log.ts";
@@ -16,14 +17,14 @@ import {
   type KnownMessage,
   listMessages,
   MESSAGE_FILTERS,
+  type MessageQuery,
   markAnswered,
   markHandled,
   sendAgain,
-  type Wanted,
 } from "../contact/message-administration.ts";
 import { purgeableIds } from "../contact/messages.ts";
 import { periodOf } from "../contact/office-dates.ts";
-import { type OpenDatabase, openDatabase, problemOf } from "../store/open-database.ts";
+import { type OpenDatabase, openDatabase } from "../store/open-database.ts";
 import { type Database, DELIVERY_STATES } from "../store/schema.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";
 import { CommandError, confirm, readCommandLine, runCommand } from "./terminal.ts";
@@ -77,7 +78,7 @@ type Command = (open: OpenDatabase, given: Given) => Promise<void>;
 
 const print = (text: string) => process.stdout.write(text);
 
-function wantedBy({ values: { filter, state, email, search, since, until } }: Given): Wanted {
+function queryOf({ values: { filter, state, email, search, since, until } }: Given): MessageQuery {
   const period = (option: string, text: string | undefined) => {
     const found = text === undefined ? undefined : periodOf(text);
     if (text !== undefined && !found) throw new CommandError(`--${option}: ${NO_PERIOD}`);
@@ -124,7 +125,7 @@ async function messageOf(database: Database, [part = ""]: readonly string[]): Pr
 
 const commands: Record<string, Command> = {
   async list({ database }, given) {
-    print(asTable(await listMessages(database, wantedBy(given))));
+    print(asTable(await listMessages(database, queryOf(given))));
   },
 
   async release({ database }, { words }) {
@@ -174,7 +175,7 @@ const commands: Record<string, Command> = {
   async export({ database }, given) {
     const write = { csv: asCsv, json: asJson }[given.values.format ?? ""];
     if (!write) throw new CommandError("--format: se espera csv o json.");
-    print(write(await listMessages(database, wantedBy(given))));
+    print(write(await listMessages(database, queryOf(given))));
   },
 
   async erase(open, { words, values, dataDir }) {
@@ -209,7 +210,7 @@ await runCommand(async () => {
   if (!run) throw new CommandError(USAGE);
   const settings = settingsOrExit();
   const open = await openDatabase(settings, systemClock, SILENT).catch((error: unknown) => {
-    throw new CommandError(`No se puede usar la base de datos: ${problemOf(error)}`);
+    throw new CommandError(`No se puede usar la base de datos: ${errorMessage(error)}`);
   });
   try {
     await run(open, { ...given, dataDir: settings.dataDir });

@@ -1,6 +1,7 @@
 /** The operator's terminal. */
 import { createInterface } from "node:readline/promises";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { errorMessage } from "../base/error-message.ts";
 
 /** What a visitor wrote must not move the cursor or colour the screen: control characters are shown, not sent. */
 export function printable(text: string): string {
@@ -43,7 +44,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Environment } from "../../contract/settings.ts";
+import { errorMessage } from "../base/error-message.ts";
 import { readSettings, readSettingsToServe } from "./config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
@@ -15,7 +16,7 @@ function messageOf(environment: Environment): string {
     read(environment);
     return "";
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { SettingsError } from "../../contract/settings.ts";
+import { errorMessage } from "../base/error-message.ts";
 import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 
 export const MINIMUM_SECRET_LENGTH = 32;
@@ -26,7 +27,7 @@ export function keptCookieSecret(dataDir: string): string {
     const secret = readableSecret(path) ?? makeOnce(path);
     if (secret.length >= MINIMUM_SECRET_LENGTH) return secret;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     throw new SettingsError(
       `DATA_DIR está mal escrito. Se espera: una carpeta que se pueda leer y escribir (${reason}).`,
     );

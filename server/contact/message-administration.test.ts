@@ -11,9 +11,9 @@ import {
   findMessage,
   idsLike,
   listMessages,
+  type MessageQuery,
   markAnswered,
   markRead,
-  type Wanted,
 } from "./message-administration.ts";
 import { storeMessages } from "./messages.ts";
 
@@ -33,7 +33,7 @@ async function opened(fresh: FreshSettings) {
       ),
     setState: (id: string, state: DeliveryState) =>
       database.updateTable("deliveries").set({ state }).where("message_id", "=", id).execute(),
-    ids: async (wanted: Wanted) => (await listMessages(database, wanted)).map(({ id }) => id),
+    ids: async (wanted: MessageQuery) => (await listMessages(database, wanted)).map(({ id }) => id),
   };
 }
 

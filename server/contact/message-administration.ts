@@ -39,7 +39,7 @@ const MOST_ALIKE = 5;
 /** An address is one person's in capitals and in small letters. */
 const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
-export interface Wanted {
+export interface MessageQuery {
   filter?: MessageFilter | undefined;
   state?: DeliveryState | undefined;
   email?: string | undefined;
@@ -54,7 +54,7 @@ interface Page {
   offset: number;
 }
 
-function matching(database: Database, wanted: Wanted) {
+function matching(database: Database, wanted: MessageQuery) {
   const { email, search = "", receivedFrom, receivedBefore } = wanted;
   let messages = database.selectFrom("messages").innerJoin("deliveries", "message_id", "id");
   if (email !== undefined) messages = messages.where(writtenBy(email));
@@ -67,7 +67,7 @@ function matching(database: Database, wanted: Wanted) {
   return messages.where("id", "in", texts);
 }
 
-const knownMessages = (database: Database, wanted: Wanted) =>
+const knownMessages = (database: Database, wanted: MessageQuery) =>
   matching(database, wanted)
     .selectAll("messages")
     .select(["state", "attempts", "last_problem", "settled_at", "answered_at", "answer_note", "read_at"]);
@@ -76,7 +76,11 @@ const knownMessages = (database: Database, wanted: Wanted) =>
  * Oldest first; a page of them newest first. Those that are held are listed when they are asked for, or with everything
  * of one person.
  */
-export async function listMessages(database: Database, wanted: Wanted, page?: Page): Promise<KnownMessage[]> {
+export async function listMessages(
+  database: Database,
+  wanted: MessageQuery,
+  page?: Page,
+): Promise<KnownMessage[]> {
   const { state, email } = wanted;
   if (wanted.search !== undefined) await addSearchTexts(database);
   const filter = wanted.filter ?? (state === undefined && email === undefined ? "all" : undefined);
@@ -90,7 +94,7 @@ export async function listMessages(database: Database, wanted: Wanted, page?: Pa
 }
 
 /** Of what else is wanted, how many each filter would show. */
-export async function countMessages(database: Database, wanted: Omit<Wanted, "filter" | "state">) {
+export async function countMessages(database: Database, wanted: Omit<MessageQuery, "filter" | "state">) {
   if (wanted.search !== undefined) await addSearchTexts(database);
   const counts = await matching(database, wanted)
     .select(({ fn }) =>

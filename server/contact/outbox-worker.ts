@@ -1,7 +1,7 @@
 /** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
 import { type Clock, DAY_MS } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
-import { problemOf } from "../store/open-database.ts";
 import type { Outbox, RoundResult } from "./outbox.ts";
 
 const IDLE_MS = 5000;
@@ -74,7 +74,7 @@ export class OutboxWorker {
       return result;
     } catch (error) {
       // The database is not there; its own log line says so when it concerns opening, this one when it broke later.
-      const problem = problemOf(error);
+      const problem = errorMessage(error);
       if (problem !== this.#problem)
         this.#parts.log.error({ problem }, "The outbox cannot work at the moment");
       this.#problem = problem;

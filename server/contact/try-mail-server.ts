@@ -1,7 +1,7 @@
 /** Greets the mail server as a delivery would, and sends nothing. */
 import { createTransport } from "nodemailer";
+import { errorMessage } from "../base/error-message.ts";
 import type { Settings } from "../config/config.ts";
-import { problemOf } from "../store/open-database.ts";
 import { smtpOptions } from "./smtp-transport.ts";
 
 /** Why it does not let us in; nothing when it does. */
@@ -13,7 +13,7 @@ export async function mailServerProblem(
     await transport.verify();
     return undefined;
   } catch (error) {
-    return problemOf(error);
+    return errorMessage(error);
   } finally {
     transport.close();
   }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Environment } from "../../contract/settings.ts";
-import { ask } from "../../tests/parts/raw-http.ts";
+import { ask, THIS_MACHINE } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
 import { Connections } from "./connections.ts";
 import { limitServer } from "./server-limits.ts";
@@ -20,7 +20,7 @@ async function running(environment: Environment = {}) {
     await stop();
   });
   const open = async (localAddress: string) => {
-    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    const socket = connect({ port, host: THIS_MACHINE, localAddress });
     sockets.push(socket);
     socket.on("error", () => {});
     await once(socket, "connect");
@@ -42,7 +42,7 @@ test("a refused connection does not stay because its other side never hangs up",
   limitServer(server);
   const accepted = once(server, "connection");
   const { port } = server.address() as AddressInfo; // it listens on a port
-  const socket = connect({ port, allowHalfOpen: true }).resume();
+  const socket = connect({ port, host: THIS_MACHINE, allowHalfOpen: true }).resume();
   onTestFinished(() => {
     socket.destroy();
     server.close();
@@ -87,7 +87,7 @@ describe("an answer", () => {
     const connections = new Connections(server, () => false, { slowStartMs: 500, checkIntervalMs: 50 });
     server.listen(0);
     const { port } = server.address() as AddressInfo; // it listens on a port
-    const socket = connect(port).pause();
+    const socket = connect(port, THIS_MACHINE).pause();
     socket.on("error", () => {});
     socket.write(PAGE);
     const reading = setInterval(() => socket.read(bytesPerSecond / 20), 50);

@@ -1,7 +1,7 @@
 /** How the site says that it is, to another process on its machine. */
 import { z } from "zod";
+import { errorMessage } from "../base/error-message.ts";
 import type { Settings } from "../config/config.ts";
-import { problemOf } from "../store/open-database.ts";
 
 const ANSWER_TIMEOUT_MS = 10_000;
 const answerSchema = z.object({ reasons: z.array(z.string()).optional() });
@@ -23,6 +23,6 @@ export async function siteProblems(settings: Settings): Promise<string[]> {
   } catch (error) {
     // `fetch failed`, and why only in its cause.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    return [`La web no responde en ${address} (${problemOf(cause)}).`];
+    return [`La web no responde en ${address} (${errorMessage(cause)}).`];
   }
 }

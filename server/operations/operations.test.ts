@@ -19,7 +19,7 @@ test("a server whose services are open is alive and ready", async () => {
 });
 
 test("a server whose database cannot be opened serves pages, refuses calls that need it, and says why", async () => {
-  const { port } = await running({ DATABASE_URL: `postgres://localhost:${await freePort()}/site` });
+  const { port } = await running({ DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/site` });
   expect((await ask(port, "/es/")).status).toBe(200);
   expect((await ask(port, "/healthz")).status).toBe(200);
   const ready = await ask(port, "/readyz");
@@ -35,7 +35,7 @@ test("a server whose database cannot be opened serves pages, refuses calls that 
 });
 
 test("why a server is not ready is told to this machine and to METRICS_ALLOW only", async () => {
-  const { port } = await running({ DATABASE_URL: `postgres://localhost:${await freePort()}/site` });
+  const { port } = await running({ DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/site` });
   const { status, body } = await ask(port, "/readyz", { headers: { "x-forwarded-for": "192.0.2.1" } });
   expect([status, JSON.parse(body.toString())]).toEqual([503, { ready: false }]);
 });

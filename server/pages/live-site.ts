@@ -2,9 +2,9 @@
 import { realpathSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
+import { errorMessage } from "../base/error-message.ts";
 import type { Log } from "../base/log.ts";
 import { CURRENT_LINK, earlierFolders } from "../publication/publications.ts";
-import { problemOf } from "../store/open-database.ts";
 import { loadSite, type Site } from "./site.ts";
 
 const CHECK_INTERVAL_MS = 1000;
@@ -74,7 +74,7 @@ export class LiveSite {
 
   /** Once for each reason: it is looked at every second. */
   #complain(error: unknown, sentence: string): void {
-    const problem = problemOf(error);
+    const problem = errorMessage(error);
     if (problem === this.#problem) return;
     this.#problem = problem;
     this.#log.error({ problem }, sentence);

@@ -225,7 +225,7 @@ describe("a running server", () => {
     await publishForServer(root);
     const port = await running(root);
     // As long as it takes, and no more than other tests on this machine can bear.
-    const options = { url: `http://localhost:${port}/es/`, connections: 8, overallRate: 200, duration: 50 };
+    const options = { url: `http://127.0.0.1:${port}/es/`, connections: 8, overallRate: 200, duration: 50 };
     const { promise: measured, resolve: finish } = Promise.withResolvers<Result>();
     const load = autocannon(options, (_error, result) => finish(result));
     for (const name of ["Lurra", "Harria", "Ibaia"]) {

@@ -2,6 +2,7 @@
 
 import { type ContactRules, contactRules } from "../../contract/contact.ts";
 import { type Clock, systemClock } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
 import { type Company, readCompany, readSubjects } from "../contact/company.ts";
@@ -15,7 +16,6 @@ import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../conta
 import { TokenBucket } from "../contact/token-bucket.ts";
 import { UploadSlots } from "../contact/upload-slots.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
-import { problemOf } from "../store/open-database.ts";
 import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { purgeTables } from "./retention.ts";
@@ -172,7 +172,7 @@ async function healthOf(
   const reasons: string[] = [];
   const orReason = async <Result>(asked: Promise<Result>) =>
     asked.catch((error: unknown) => {
-      const problem = problemOf(error);
+      const problem = errorMessage(error);
       if (!reasons.includes(problem)) reasons.push(problem);
       return undefined;
     });

@@ -181,9 +181,3 @@ async function prepared(
     throw error;
   }
 }
-
-/** What an operator needs to know about a failure; a driver's own error may carry a visitor's row with it. */
-export function problemOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(problemOf).join("; ");
-  return error instanceof Error ? error.message || error.name : String(error);
-}

@@ -4,6 +4,7 @@
  */
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { errorMessage } from "../base/error-message.ts";
 
 export interface SqliteThreadData {
   file: string;
@@ -33,7 +34,7 @@ function answer({ sql, parameters }: SqliteQuestion): SqliteAnswer {
     if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
     return { rows: [], changes: statement.run(...values).changes };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     const resultCode = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
     return { failure: { message, resultCode } };
   }

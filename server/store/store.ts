@@ -4,14 +4,9 @@
  */
 import { join } from "node:path";
 import type { Clock } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
-import {
-  isDamage,
-  type OpenDatabase,
-  openOrBeginAnew,
-  problemOf,
-  type StoreSettings,
-} from "./open-database.ts";
+import { isDamage, type OpenDatabase, openOrBeginAnew, type StoreSettings } from "./open-database.ts";
 import { LockedError, ProcessLock } from "./process-lock.ts";
 import { databasesAside, prepareSqliteFile } from "./sqlite-file.ts";
 
@@ -67,12 +62,12 @@ export class Store {
     try {
       const result = await work(open);
       // What was written to a file that is no longer the database's is lost.
-      const problem = this.#problemOf(open);
+      const problem = this.#errorMessage(open);
       if (problem !== undefined) throw new Error(problem);
       return result;
     } catch (error) {
-      if (isDamage(error)) void this.#recover(open, problemOf(error));
-      throw new StoreUnavailableError(problemOf(error), { cause: error });
+      if (isDamage(error)) void this.#recover(open, errorMessage(error));
+      throw new StoreUnavailableError(errorMessage(error), { cause: error });
     }
   }
 
@@ -89,7 +84,7 @@ export class Store {
     await this.#open?.close();
     this.#open = undefined;
     await this.#saveBroken().catch((error) => {
-      this.#log.error({ problem: problemOf(error) }, "What the removed database held could not be saved");
+      this.#log.error({ problem: errorMessage(error) }, "What the removed database held could not be saved");
     });
     this.#lock?.release();
     this.#lock = undefined;
@@ -106,11 +101,11 @@ export class Store {
   }
 
   #check(): void {
-    const problem = this.#open && this.#problemOf(this.#open);
+    const problem = this.#open && this.#errorMessage(this.#open);
     if (this.#open !== undefined && problem !== undefined) void this.#recover(this.#open, problem);
   }
 
-  #problemOf(open: OpenDatabase): string | undefined {
+  #errorMessage(open: OpenDatabase): string | undefined {
     return open.problem() ?? this.#lock?.problem();
   }
 
@@ -146,7 +141,7 @@ export class Store {
       this.#open = await openOrBeginAnew(this.#settings, this.#clock, this.#log);
       return true;
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = errorMessage(error);
       if (problem !== this.#problem) this.#log.error({ problem }, "The database cannot be opened");
       this.#problem = problem;
       return false;

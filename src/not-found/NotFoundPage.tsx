@@ -6,7 +6,7 @@ import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Column } from "../ui/Section.tsx";
 
-const WAYS_ON = ["home", "services", "contact"] as const;
+const FURTHER_PAGES = ["home", "services", "contact"] as const;
 
 interface NotFoundPageProps {
   /** in which it helps: all of them where the address tells none */
@@ -37,7 +37,7 @@ export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPage
           <p lang="en">{lead}</p>
           <div className="mt-8 grid gap-8 border-t-4 border-soil pt-6">
             {languages.map((language) => (
-              <WaysOn key={language} language={language} />
+              <FurtherPages key={language} language={language} />
             ))}
           </div>
         </div>
@@ -56,14 +56,14 @@ export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPage
 }
 
 /** Its links choose their language, or a visitor who once read the other one would be led back there. */
-function WaysOn({ language }: { language: Language }) {
+function FurtherPages({ language }: { language: Language }) {
   const site = siteIn(language);
   const { strings, company } = site;
   return (
     <section lang={language} data-language={language}>
       <h2 className="text-heading">{strings.notFound.waysOn}</h2>
       <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
-        {WAYS_ON.map((page) => (
+        {FURTHER_PAGES.map((page) => (
           <li key={page}>
             <ArrowLink href={pageAddress(language, page)}>{pageLabel(site, page)}</ArrowLink>
           </li>

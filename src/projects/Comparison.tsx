@@ -34,13 +34,13 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
           </span>
         </span>
       </div>
-      {/* Wider by its handle on both sides, so that the handle stands under the edge. */}
+      {/* Wider by half its handle on both sides, so that the handle stands under the edge. */}
       <input
         type="range"
         dir="ltr"
         defaultValue="50"
         aria-label={labels.slider}
-        className="-mx-[8px] block h-11 w-[calc(100%+16px)] cursor-ew-resize accent-forest noscript:hidden print:hidden"
+        className="slider -mx-2.5 block h-11 w-[calc(100%+1.25rem)] cursor-ew-resize noscript:hidden print:hidden"
       />
     </figure>
   );

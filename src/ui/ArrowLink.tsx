@@ -5,7 +5,7 @@ export function ArrowLink({ children, ...link }: Pick<ComponentProps<"a">, "href
   return (
     <a
       {...link}
-      className="arrow-after inline-block py-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4 print:hidden"
+      className="arrow-after arrow-after-text inline-block py-2 font-semibold underline decoration-amber decoration-2 underline-offset-8 hover:decoration-4 print:hidden"
     >
       {children}
     </a>

@@ -2,10 +2,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { Settings } from "../../server/config/config.ts";
 import { describeOnBothEngines, freshSettings } from "../parts/engines.ts";
+import { THIS_MACHINE } from "../parts/raw-http.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
 import { goodMessage, runApi, visit } from "../parts/visitor.ts";
@@ -29,21 +31,29 @@ async function post(app: FastifyInstance, bytes: Buffer) {
   return visitor.send({ method: "POST", url: "/api/contact", headers: { "content-type": type }, payload });
 }
 
+/** So many bytes of it are sent, and no more. */
+async function beginPost(app: FastifyInstance, bytes: Buffer, sent: number, localAddress = THIS_MACHINE) {
+  const { type, payload } = await formOf(bytes);
+  const { cookie, csrfToken } = await visit(app);
+  const { port } = new URL(app.listeningOrigin);
+  const socket = connect({ port: Number(port), host: THIS_MACHINE, localAddress });
+  onTestFinished(() => void socket.destroy());
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nCSRF-Token: ${csrfToken}\r\n` +
+      `Content-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+  );
+  socket.write(payload.subarray(0, sent));
+  return socket.on("error", () => {}); // hung up on
+}
+
 const plan = (size: number) => Buffer.concat([FILES.pdf.bytes, Buffer.alloc(size, "plan ")]);
 
 describeOnBothEngines("an upload", (engine, fresh) => {
   it("whose line breaks in the middle leaves nothing behind", async () => {
     const settings = await fresh();
     const { app, services } = await runApi(settings);
-    const { cookie, csrfToken } = await visit(app);
-    const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
-    const { type, payload } = await formOf(plan(2_000_000));
-    const socket = connect(Number(port), "127.0.0.1");
-    socket.write(
-      `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nCSRF-Token: ${csrfToken}\r\n` +
-        `Content-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
-    );
-    socket.write(payload.subarray(0, 1_000_000));
+    await app.listen({ host: THIS_MACHINE, port: 0 });
+    const socket = await beginPost(app, plan(2_000_000), 1_000_000);
     await expect.poll(() => uploadsLeft(settings).length).toBe(1);
     socket.destroy();
     await expect.poll(() => uploadsLeft(settings)).toEqual([]);
@@ -92,6 +102,19 @@ describeOnBothEngines("an upload", (engine, fresh) => {
     expect(answer.json().errors).toMatchObject([{ field: "files", code: "tooLarge" }]);
     expect(uploadsLeft(settings)).toEqual([]);
   });
+});
+
+it("from everybody else is taken beside ten slow ones from each of two addresses", async () => {
+  const settings = await freshSettings("sqlite");
+  const { app } = await runApi(settings);
+  await app.listen({ host: THIS_MACHINE, port: 0 });
+  for (const address of ["127.0.0.2", "127.0.0.3"])
+    for (let count = 0; count < 10; count += 1) await beginPost(app, plan(2_000_000), 5000, address);
+  await expect.poll(() => uploadsLeft(settings).length).toBe(20);
+  await pause(5500); // until they are judged
+  const answer = await post(app, plan(2000));
+  expect(answer.statusCode).toBe(202);
+  expect(answer.json().errors).toBeUndefined();
 });
 
 describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {

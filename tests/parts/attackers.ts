@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { THIS_MACHINE } from "./raw-http.ts";
 
 export interface Attack {
   kind: AttackKind;
@@ -46,7 +47,7 @@ export async function beginAttack({ kind, port, connections }: Attack): Promise<
 async function attack({ kind, port, connections }: Attack): Promise<void> {
   for (let number = 0; number < connections; number += 1) {
     const localAddress = `127.0.1.${1 + Math.floor(number / CONNECTIONS_PER_ADDRESS)}`;
-    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    const socket = connect({ port, host: THIS_MACHINE, localAddress });
     socket.on("error", () => {}); // the server hung up
     socket.on("connect", () => MANNERS[kind](socket));
     if (number % OPENED_AT_ONCE === OPENED_AT_ONCE - 1) await pause(PAUSE_MS);

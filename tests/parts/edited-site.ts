@@ -71,7 +71,7 @@ export async function startEditedSite(): Promise<EditedSite> {
       writeFileSync(contentFile(name), String(document));
     },
     address,
-    siteAddress: `http://localhost:${await site.ready()}`,
+    siteAddress: `http://127.0.0.1:${await site.ready()}`,
     stopEditor: () => stopped(editor),
     async startEditor() {
       await startEditor(new URL(address).port);

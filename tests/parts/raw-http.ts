@@ -2,6 +2,9 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
 
+/** Not its name: a bare machine may know none. */
+export const THIS_MACHINE = "127.0.0.1";
+
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -17,7 +20,7 @@ export interface RawRequest {
 export function ask(port: number, path: string, options: RawRequest = {}): Promise<RawAnswer> {
   const { method = "GET", headers = {}, body } = options;
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
-  const asked = request({ port, path, method, headers, agent: false }, (answer) => {
+  const asked = request({ host: THIS_MACHINE, port, path, method, headers, agent: false }, (answer) => {
     const chunks: Buffer[] = [];
     answer.on("data", (chunk: Buffer) => chunks.push(chunk));
     answer.on("error", reject);
@@ -33,7 +36,7 @@ export function ask(port: number, path: string, options: RawRequest = {}): Promi
 /** Bytes that no well-behaved client would send; resolves with all that came back until the connection closed. */
 export function sendBytes(port: number, bytes: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const socket = connect(port, "localhost");
+  const socket = connect(port, THIS_MACHINE);
   let answer = "";
   socket.setEncoding("latin1");
   socket.on("data", (text: string) => {
@@ -48,7 +51,7 @@ export function sendBytes(port: number, bytes: string): Promise<string> {
 
 export function openConnection(port: number): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  const socket = connect(port, "localhost", () => resolve(socket));
+  const socket = connect(port, THIS_MACHINE, () => resolve(socket));
   socket.on("error", reject);
   return promise;
 }
