@@ -4,6 +4,8 @@ import { pageAddress } from "./routes.ts";
 
 export const CONTACT_FORM_ID = "contact-form";
 export const FORM_SECTION_ID = "formulario";
+/** What became of the message; where the answer to a form without scripts opens. */
+export const OUTCOME_ID = "resultado";
 /** The sum's operands stand in the element with this attribute; the field around it is hidden until they do. */
 export const SUM_ATTRIBUTE = "data-sum";
 export const CAPTCHA_FIELD_ID = "contact-captcha-field";
@@ -11,13 +13,16 @@ export const CAPTCHA_FIELD_ID = "contact-captcha-field";
 export const SUM_TOKEN_NAME = "sum";
 /** On a form that is left to the browser while its code is not there. */
 export const NATIVE_ATTRIBUTE = "data-native";
-/** A lasting message above the form carries what it tells; the server shows the right one. */
+/** A message above the form carries what it tells; the server shows the right one. */
 export const OUTCOME_ATTRIBUTE = "data-outcome";
-export type ShownOutcome = "sent" | "failed" | "wrong";
+/** `thanked`: for a moment, and nothing was sent. */
+const SHOWN_OUTCOMES = ["sent", "failed", "wrong", "thanked"] as const;
+export type ShownOutcome = (typeof SHOWN_OUTCOMES)[number];
 /** Where the message that was sent is repeated, by field. */
 export const SENT_ATTRIBUTE = "data-sent";
-/** On what the thanks promise; not shown for a message that was held back. */
-export const PROMISE_ATTRIBUTE = "data-promise";
+
+export const asOutcome = (name: string | null | undefined) =>
+  SHOWN_OUTCOMES.find((outcome) => outcome === name) ?? null;
 
 export const controlId = (field: string) => `contact-${field}`;
 export const errorId = (field: string) => `${controlId(field)}-error`;
@@ -30,6 +35,11 @@ export const NO_SCRIPT_PARAMETER = "sin-script";
 
 export function noScriptAddress(language: Language): string {
   return `${pageAddress(language, "contact")}?${NO_SCRIPT_PARAMETER}=1`;
+}
+
+/** Where the form is sent. */
+export function submitAddress(language: Language): string {
+  return `${pageAddress(language, "contact")}#${OUTCOME_ID}`;
 }
 
 /** The way to the form. */

@@ -1,12 +1,14 @@
 /** WCAG 2.2 AA and axe's best practices on every document, and what readers set for themselves. */
 import { expect, test } from "@playwright/test";
 import { REJECT_ALL } from "../contract/consent.ts";
+import { noScriptAddress } from "../contract/contact-page.ts";
 import { LANGUAGES } from "../contract/languages.ts";
 import { PAGE_PATHS, pageAddress } from "../contract/routes.ts";
 import { canonicalPaths } from "../src/site/addresses.ts";
 import { expectNoFindings } from "./axe.ts";
-import { content, policyAddress } from "./content.ts";
-import { answerBeforehand } from "./parts/consent-page.ts";
+import { content, first } from "./content.ts";
+import { tabThrough } from "./in-sight.ts";
+import { answerBeforehand, bannerOf, toastOf } from "./parts/consent-page.ts";
 import {
   unfixBars,
   wrongAt320Pixels,
@@ -52,18 +54,41 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("focus is never hidden under the sticky header", async ({ page }) => {
-  for (const address of ["/es/", "/eu/servicios", "/es/maquinaria", policyAddress("es", "cookies")]) {
-    await page.goto(address);
+const SHORT_PHONE = { width: 390, height: 664 };
+
+for (const [turn, path] of [
+  PAGE_PATHS.contact,
+  PAGE_PATHS.machinery,
+  PAGE_PATHS.home,
+  PAGE_PATHS.services,
+  `${PAGE_PATHS.projects}/${first(content.projects).slug}`,
+  PAGE_PATHS.about,
+].entries()) {
+  const language = LANGUAGES[turn % LANGUAGES.length];
+  test(`nothing lies on what has the focus, with and without the cookie banner: /${language}${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SHORT_PHONE);
+    await page.goto(`/${language}${path}`);
+    await expect(bannerOf(page)).toBeVisible();
+    const forth = await tabThrough(page, "Tab");
+    expect.soft(forth.obscured, "forth, with the banner").toEqual([]);
+    await bannerOf(page).locator("[data-answer=reject]").click();
+    await toastOf(page).getByRole("button").click();
+    await expect(toastOf(page)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const bottom = await page.locator("#header").evaluate((header) => header.getBoundingClientRect().bottom);
-    for (let step = 0; step < 25; step++) {
-      await page.keyboard.press("Shift+Tab");
-      const top = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused?.closest("header, dialog") ? null : (focused?.getBoundingClientRect().bottom ?? null);
-      });
-      if (top !== null) expect(top, address).toBeGreaterThan(bottom);
-    }
-  }
+    const back = await tabThrough(page, "Shift+Tab");
+    expect.soft(back.obscured, "back, without it").toEqual([]);
+    expect(Math.min(forth.count, back.count)).toBeGreaterThan(10);
+  });
+}
+
+test("without JavaScript nothing lies on it either", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: SHORT_PHONE });
+  const page = await context.newPage();
+  await page.goto(noScriptAddress("eu"));
+  const { count, obscured } = await tabThrough(page, "Tab");
+  expect(obscured).toEqual([]);
+  expect(count).toBeGreaterThan(10);
+  await context.close();
 });

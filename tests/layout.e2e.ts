@@ -1,7 +1,7 @@
 /** Header, footer, anchors and the little helpers that every page has. */
 import { expect, test } from "@playwright/test";
 import { pageAddress } from "../contract/routes.ts";
-import { content, first } from "./content.ts";
+import { content, first, policyAddress } from "./content.ts";
 
 test("the logo measures 272 × 80 and leads home in the page's language", async ({ page }) => {
   await page.goto("/eu/nosotros");
@@ -38,6 +38,34 @@ test("a hash target rests 80 px below the top on the home page and 100 px on ser
   await page.goto(`/es/servicios#${middle}`);
   await expect.poll(async () => Math.abs((await top(middle)) - 100)).toBeLessThan(1);
 });
+
+for (const address of [
+  pageAddress("eu", "home"),
+  pageAddress("es", "services"),
+  pageAddress("eu", "machinery"),
+  policyAddress("es", "cookies"),
+]) {
+  test(`nothing lies on the heading that an address names: ${address} @phone-only`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(address);
+    const ids = await page.locator("main :is(section, h2)[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).not.toEqual([]);
+    for (const id of ids) {
+      await page.goto("about:blank");
+      await page.goto(`${address}#${id}`);
+      const heading = page.locator(`h2#${id}, #${id} :is(h1, h2)`).first();
+      const isFree = () =>
+        heading.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          const at = (y: number) => document.elementFromPoint(left + 1, y);
+          return [at(top + 1), at(bottom - 1)].every(
+            (found) => found?.contains(element) || element.contains(found),
+          );
+        });
+      await expect.poll(isFree, id).toBe(true);
+    }
+  });
+}
 
 test("an anchor on the page scrolls smoothly, and the class that does it goes after a second", async ({
   page,

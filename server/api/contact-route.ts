@@ -81,7 +81,8 @@ function receiptOf(reception: Reception, language: Language): ContactReceipt {
   });
   if (reception.kind === "conflicting")
     throw new RequestProblem(422, `This ${IDEMPOTENCY_HEADER} was used for a different message.`);
-  if (reception.kind === "taken") {
+  if (reception.kind === "held") return { id: reception.id };
+  if (reception.kind === "stored") {
     const { id, notKept } = reception;
     return notKept.length === 0 ? { id } : { id, errors: notKept.map(wrongFile) };
   }

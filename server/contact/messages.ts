@@ -28,6 +28,8 @@ export interface NewMessage extends Message {
   files: readonly ReceivedFile[];
   /** kept apart instead of mailed */
   isHeld?: boolean;
+  /** under which it would have been kept apart before */
+  heldId?: string;
 }
 
 /** stored: new; repeated: the same submission was stored before; conflicting: its key was used for another text or file. */
@@ -58,6 +60,10 @@ export async function storeMessages(
             .map(newDelivery),
         )
         .execute();
+      await eraseReplaced(
+        transaction,
+        messages.filter(({ id }) => fresh.has(id)),
+      );
     }
     if (fresh.size === messages.length) return messages.map(() => "stored");
 
@@ -74,6 +80,22 @@ export async function storeMessages(
       return isSame ? "repeated" : "conflicting";
     });
   });
+}
+
+/** The office does not get twice what was kept apart first and sent again, unless only the first one had its files. */
+async function eraseReplaced(database: Database, messages: readonly NewMessage[]): Promise<void> {
+  const heldIds = messages.flatMap(({ heldId = [] }) => heldId);
+  if (heldIds.length === 0) return;
+  const digests = messages.flatMap(({ files }) => files.map(({ digest }) => digest));
+  await database
+    .deleteFrom("messages")
+    .where("id", "in", heldIds)
+    .where("id", "in", database.selectFrom("deliveries").select("message_id").where("state", "=", "held"))
+    .where(({ not, exists, selectFrom }) => {
+      const files = selectFrom("attachments").select("position").whereRef("message_id", "=", "messages.id");
+      return not(exists(digests.length > 0 ? files.where("digest", "not in", digests) : files));
+    })
+    .execute();
 }
 
 /** Two instances that store the same ids in different orders would wait for each other for ever. */

@@ -30,8 +30,9 @@ export interface Submission extends Pick<ReceivedForm, "files" | "refused"> {
 }
 
 export type Reception =
-  /** stored; or held back, if it looks like a program's */
-  | { kind: "taken"; id: string; fields: ContactFields | undefined; notKept: RefusedFile[]; isHeld: boolean }
+  | { kind: "stored"; id: string; fields: ContactFields; notKept: RefusedFile[] }
+  /** it looks like a program's: kept apart, and not mailed */
+  | { kind: "held"; id: string }
   | { kind: "wrong"; errors: ReadonlyMap<string, ContactErrorCode>; refused: RefusedFile[] }
   /** what names this submission was used for another message */
   | { kind: "conflicting" };
@@ -51,14 +52,14 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
   const { data, error } = receiver.contactRules().message.safeParse(values);
   const fields = data && contactFieldsOf(data);
   const id = messageIdOf(origin, settings.cookieSecret);
+  // Under another id, so that the same form, sent again more slowly by a person, is a message, and takes its place.
+  const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
   const notKept = submission.refused.filter(({ code }) => code === "noRoom");
   const sent = { language, files, files_not_kept: notKept.map(({ name }) => name).join(", ") };
   // First, so that a program learns nothing from what follows.
   if (looksAutomated(values.honeypot, openForMs)) {
-    // Under another id, so that the same form, sent again more slowly by a person, is a message of its own.
-    const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
     if (fields) await inbox.hold({ ...sent, id: heldId, fields, received_at: clock.now() }, address);
-    return { kind: "taken", id, fields, notKept: [], isHeld: true };
+    return { kind: "held", id };
   }
 
   const errors = new Map([...firstErrors(error), ...Object.entries(otherErrors)]);
@@ -66,7 +67,7 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
   if (!fields || errors.size > 0 || refused.length > 0) return { kind: "wrong", errors, refused };
 
   if (delayMs > 0) await clock.sleep(delayMs, new AbortController().signal);
-  const acceptance = await inbox.accept({ ...sent, id, fields, received_at: clock.now() });
+  const acceptance = await inbox.accept({ ...sent, id, heldId, fields, received_at: clock.now() });
   if (acceptance === "conflicting") return { kind: "conflicting" };
-  return { kind: "taken", id, fields, notKept, isHeld: false };
+  return { kind: "stored", id, fields, notKept };
 }

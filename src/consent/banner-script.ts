@@ -38,10 +38,6 @@ if (banner) {
   setTimeout(() => {
     isTime = true;
     update();
-    if (banner.hidden) return;
-    makeRoom(banner);
-    if (document.activeElement !== document.body)
-      document.activeElement?.scrollIntoView({ block: "nearest" });
   }, BANNER_DELAY_MS);
 
   const resized = new ResizeObserver(() => makeRoom(banner));
@@ -49,11 +45,23 @@ if (banner) {
   if (callBar) resized.observe(callBar);
 }
 
+/** The outline of what has the focus, and a little air. */
+const FOCUS_MARGIN_PX = 12;
+
 /** The banner stands on top of the call bar, and focused elements are scrolled clear of both. */
 function makeRoom(banner: HTMLElement) {
   const { height } = banner.getBoundingClientRect();
   const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
   banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
   footer?.style.setProperty("--banner-height", `${height}px`);
-  document.documentElement.style.scrollPaddingBottom = `${height + below}px`;
+  document.documentElement.style.scrollPaddingBottom = `${height + below + FOCUS_MARGIN_PX}px`;
+  keepFocusInSight();
+}
+
+/** Whoever has scrolled away from what has the focus is left there. */
+function keepFocusInSight() {
+  const focused = document.querySelector(":is(main, footer) :focus");
+  if (!focused) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (bottom > 0 && top < innerHeight) focused.scrollIntoView({ block: "nearest" });
 }

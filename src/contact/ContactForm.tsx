@@ -1,5 +1,5 @@
 import type { FieldOption } from "../../contract/contact-fields.ts";
-import { CONTACT_FORM_ID, FORM_SECTION_ID, formAddress } from "../../contract/contact-page.ts";
+import { CONTACT_FORM_ID, FORM_SECTION_ID, formAddress, submitAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
 import type { Strings } from "../site/strings/index.ts";
@@ -50,7 +50,7 @@ export function ContactForm({
   return (
     <form
       id={CONTACT_FORM_ID}
-      action={formAddress(language)}
+      action={submitAddress(language)}
       method="post"
       encType="multipart/form-data"
       noValidate
@@ -63,6 +63,7 @@ export function ContactForm({
       <Outcome
         texts={outcome}
         shown={form.outcome}
+        thanks={toasts.sent}
         failure={toasts[form.failure]}
         sent={form.sent}
         another={{ href: formAddress(language), onClick: form.beginAgain }}

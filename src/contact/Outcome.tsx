@@ -3,7 +3,7 @@ import { FILES_NAME } from "../../contract/attachments.ts";
 import { CONTACT_FIELD_NAMES, type FieldTexts } from "../../contract/contact-fields.ts";
 import {
   OUTCOME_ATTRIBUTE,
-  PROMISE_ATTRIBUTE,
+  OUTCOME_ID,
   SENT_ATTRIBUTE,
   type ShownOutcome,
 } from "../../contract/contact-page.ts";
@@ -23,6 +23,8 @@ export interface OutcomeTexts {
 interface OutcomeProps {
   texts: OutcomeTexts;
   shown: ShownOutcome | null;
+  /** what is told for a moment of what was not sent */
+  thanks: { title: string; description: string };
   /** what is told of a failure */
   failure: { title: string; description?: string };
   /** what was sent, to be read again */
@@ -33,19 +35,20 @@ interface OutcomeProps {
 
 /**
  * What became of the message, for as long as the page is open: what is wrong stands above the form, thanks in its place.
- * All three stand in the document, hidden, so that the server can show the right one to a browser without scripts.
+ * All stand in the document, hidden, so that the server can show the right one to a browser without scripts; the toast
+ * for what was not sent, too, which such a browser has no other way to show.
  */
-export function Outcome({ texts, shown, failure, sent, another }: OutcomeProps) {
+export function Outcome({ texts, shown, thanks, failure, sent, another }: OutcomeProps) {
   const { strings, fields } = texts;
   const place = useRef<HTMLDivElement>(null);
   // Whoever sends stands at the form's end; what is wrong in a field is shown at the field.
   useEffect(() => {
-    if (shown && shown !== "wrong") place.current?.scrollIntoView({ block: "center" });
+    if (shown === "sent" || shown === "failed") place.current?.scrollIntoView();
   }, [shown]);
   return (
-    <div ref={place} role="status" className="md:col-span-2 empty:hidden">
+    <div ref={place} id={OUTCOME_ID} role="status" className="scroll-mt-4 md:col-span-2 empty:hidden">
       <Panel name="sent" shown={shown} heading={strings.sent.heading}>
-        <p {...{ [PROMISE_ATTRIBUTE]: "" }}>{strings.sent.reply}</p>
+        <p>{strings.sent.reply}</p>
         <ContactLinks texts={texts} lead={strings.sent.urgent} only="phone" />
         <Disclosure summary={strings.sent.copy}>
           <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
@@ -70,6 +73,14 @@ export function Outcome({ texts, shown, failure, sent, another }: OutcomeProps) 
       <Panel name="wrong" shown={shown} heading={strings.wrong.heading} isWrong>
         <p>{strings.wrong.text}</p>
       </Panel>
+      <div
+        {...{ [OUTCOME_ATTRIBUTE]: "thanked" satisfies ShownOutcome }}
+        hidden={shown !== "thanked"}
+        className="goes-like-a-toast border-l-4 border-meadow bg-white p-5 md:p-8"
+      >
+        <p className="font-bold">{thanks.title}</p>
+        <p>{thanks.description}</p>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { content } from "../../tests/content.ts";
+import { expectBetweenBars } from "../../tests/in-sight.ts";
 import { toastOf } from "../../tests/parts/consent-page.ts";
 import {
   expectToast,
@@ -162,6 +163,31 @@ for (const { language, where, sentences } of [
     // From its beginning: a link that has half scrolled under the header is no smaller for it.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expectNoFindings(page, "main");
+  });
+}
+
+for (const { language, width, height } of [
+  { language: "es", width: 390, height: 664 },
+  { language: "eu", width: 320, height: 568 },
+] as const) {
+  test(`on a screen of ${width} × ${height} what is wrong, or has failed, stands between the bars (${language}) @phone-only`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visitContactPage(page, { language });
+    await touchForm(page);
+    for (const [name, text] of Object.entries(MESSAGE)) {
+      await sendButton(page).click();
+      await expect(field(page, name)).toBeFocused();
+      await expectBetweenBars(field(page, name));
+      await expectBetweenBars(page.locator(`label[for=contact-${name}]`));
+      await expectBetweenBars(page.locator(`#contact-${name}-error`));
+      await field(page, name).fill(text);
+    }
+    await field(page, "mathCaptcha").fill((await sumOf(page)).answer);
+    await page.route("**/api/contact", (route) => route.abort());
+    await sendButton(page).click();
+    await expectBetweenBars(page.locator('[data-outcome="failed"]'));
   });
 }
 

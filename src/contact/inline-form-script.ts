@@ -40,7 +40,7 @@ function beginForm(facts: typeof FACTS, makeSum: typeof newSum, { document }: Wi
     event.preventDefault();
     form.setAttribute(facts.native, "");
     message.hidden = false;
-    message.scrollIntoView({ block: "center" });
+    message.scrollIntoView();
   });
 }
 

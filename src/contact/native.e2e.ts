@@ -1,5 +1,6 @@
 /** The form as a form: without scripts, and with scripts that do not arrive. */
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { expectBetweenBars } from "../../tests/in-sight.ts";
 import {
   field,
   fillIn,
@@ -66,6 +67,42 @@ test.describe("without JavaScript", () => {
       await expect(field(page, "message")).toHaveValue("");
     });
   }
+
+  for (const { language, width, height } of [
+    { language: "eu", width: 390, height: 664 },
+    { language: "es", width: 320, height: 568 },
+  ] as const) {
+    test(`on a screen of ${width} × ${height} what is wrong stands between the bars, the first field too (${language}) @phone-only`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visitContactPage(page, { language });
+      await page.waitForTimeout(PATIENCE_MS);
+      await sendButton(page).click();
+      await expectBetweenBars(shown(page, "wrong"));
+      await expectBetweenBars(page.locator("#contact-name-error"));
+    });
+  }
+
+  test("whoever is faster than five seconds is thanked for as long as a toast stays, and a second press sends", async ({
+    page,
+  }) => {
+    await expect(async () => {
+      await visitContactPage(page, { language: "eu" });
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect(shown(page, "thanked")).toBeVisible({ timeout: 3000 }); // a slow machine may be no program
+    }).toPass();
+    await expect(shown(page, "thanked")).toContainText("Mezua bidali da");
+    await expect(shown(page, "thanked")).toContainText(
+      "Ahalik eta lasterren jarriko gara zurekin harremanetan.",
+    );
+    await expect(shown(page, "sent")).toBeHidden();
+    await expect(shown(page, "thanked")).toBeHidden();
+    await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+    await sendButton(page).click();
+    await expect(shown(page, "sent")).toBeVisible();
+  });
 
   test("what is about a machine comes with the address", async ({ page }) => {
     await page.goto(

@@ -2,6 +2,7 @@
 import { FILES_NAME } from "../../contract/attachments.ts";
 import { CONTACT_FIELD_NAMES, type OfEachField, ofEachField } from "../../contract/contact-fields.ts";
 import {
+  asOutcome,
   errorId,
   OUTCOME_ATTRIBUTE,
   SENT_ATTRIBUTE,
@@ -41,8 +42,4 @@ export function readAnswer(): ServerAnswer {
       }),
     ),
   };
-}
-
-function asOutcome(name: string | null | undefined): ShownOutcome | null {
-  return name === "sent" || name === "failed" || name === "wrong" ? name : null;
 }

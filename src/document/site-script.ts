@@ -17,7 +17,8 @@ function onScroll() {
   header?.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_AFTER_PX);
   if (!backToTop) return;
   backToTop.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
-  backToTop.toggleAttribute("data-on-field", !backToTop.hidden && coversField(backToTop));
+  const isInTheWay = !backToTop.hidden && (coversField(backToTop) || coversFocus(backToTop));
+  backToTop.toggleAttribute("data-in-the-way", isInTheWay);
 }
 
 const FIELDS = "input, select, textarea, label, summary, button";
@@ -29,7 +30,17 @@ function coversField(control: HTMLElement): boolean {
     document.elementsFromPoint(x, y).some((element) => element.matches(FIELDS)),
   );
 }
+
+function coversFocus(control: HTMLElement): boolean {
+  const focused = document.querySelector(":is(main, footer) :focus-visible");
+  if (!focused || focused === control) return false;
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const other = focused.getBoundingClientRect();
+  return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
+}
+
 addEventListener("scroll", onScroll, { passive: true });
+addEventListener("focusin", onScroll);
 onScroll();
 
 /** On phones the call bar comes when the hero's own buttons, or a carousel's, have left: it would lie on them. */
@@ -42,7 +53,7 @@ if (callBar && freeOfBar) {
 }
 
 /** Also while a button is pressed: a bar that came back between press and release would take the click. */
-const FORM_IN_USE = "form :is(input, select, textarea, button):is(:focus, :active)";
+const FORM_IN_USE = "form :is(input, select, textarea, button, a):is(:focus, :active)";
 
 for (const change of ["focusin", "focusout", "pointerup"])
   addEventListener(change, () =>

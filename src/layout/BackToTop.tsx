@@ -1,6 +1,6 @@
 import { Icon } from "../ui/Icon.tsx";
 
-/** A plain link to the top; `site-script.ts` shows it past 300 px, unless it would lie on a field. */
+/** A plain link to the top; `site-script.ts` shows it past 300 px, unless it would lie on a field or on what has the focus. */
 export function BackToTop({ label }: { label: string }) {
   return (
     <a
@@ -8,7 +8,7 @@ export function BackToTop({ label }: { label: string }) {
       id="back-to-top"
       hidden
       aria-label={label}
-      className="fixed right-4 bottom-22 z-30 above-banner grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-8 md:bottom-8 data-on-field:invisible print:hidden"
+      className="fixed right-4 bottom-22 z-30 above-banner grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-8 md:bottom-8 data-in-the-way:invisible print:hidden"
     >
       <Icon name="up" />
     </a>

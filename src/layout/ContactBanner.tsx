@@ -21,7 +21,7 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
       <Column>
         <div className="grid items-end gap-6 py-10 md:gap-8 md:py-20 lg:grid-cols-[1fr_auto]">
           <div>
-            <h2 id="contacto-heading" className="text-title">
+            <h2 id="contacto-heading" className="scroll-mt-6 text-title">
               {heading}
             </h2>
             <p className="measure mt-4">

@@ -61,7 +61,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           </p>
           <h2
             id={`${service.id}-heading`}
-            className="text-title text-forest-deep hyphens-auto print:text-heading"
+            className="scroll-mt-6 text-title text-forest-deep hyphens-auto print:text-heading"
           >
             {service.title}
           </h2>

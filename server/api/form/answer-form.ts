@@ -63,15 +63,32 @@ export async function answerForm(
   const sentencesOf = (wrong: readonly RefusedFile[]) =>
     [...new Set(wrong.map(({ name, code }) => fileErrorSentence(code, name, language)))].join(" ");
 
-  if (reception.kind === "taken") {
-    const { fields = typed, notKept, isHeld } = reception;
+  const again = (names: string[]) =>
+    names.length > 0 && fileErrorSentence("again", names.join(", "), language);
+
+  if (reception.kind === "held") {
+    // As in the browser: no lasting thanks, and what a person typed stays, so that a second press sends it.
+    const isTrapped = Boolean(typed.honeypot);
+    const aboutFiles = again(files.map(({ name }) => name));
+    return {
+      status: 200,
+      filling: {
+        values: isTrapped ? {} : typed,
+        sum: isTrapped ? issue("page") : sum,
+        outcome: "thanked",
+        ...(aboutFiles && !isTrapped && { errors: { [FILES_NAME]: aboutFiles } }),
+      },
+    };
+  }
+
+  if (reception.kind === "stored") {
+    const { fields, notKept } = reception;
     return {
       status: 200,
       filling: {
         values: {},
         sum: issue("answer"),
         outcome: "sent",
-        isHeld,
         sent: { ...fields, [FILES_NAME]: files.map(({ name }) => name).join(", ") },
         ...(notKept.length > 0 && { errors: { [FILES_NAME]: sentencesOf(notKept) } }),
       },
@@ -81,8 +98,7 @@ export async function answerForm(
   const { errors, wrongFiles } = wrongIn(reception);
   const isBusy = wrongFiles.some(({ code }) => code === "busy");
   const toChooseAgain = [...files, ...wrongFiles.filter(({ code }) => code === "busy")];
-  const again = toChooseAgain.map(({ name }) => name).join(", ");
-  const aboutFiles = [sentencesOf(wrongFiles), again && fileErrorSentence("again", again, language)];
+  const aboutFiles = [sentencesOf(wrongFiles), again(toChooseAgain.map(({ name }) => name))];
   const isSolved = !errors.has("mathCaptcha");
   return {
     status: isBusy ? 503 : 422,
@@ -103,7 +119,7 @@ function judgeSum(sum: SignedSum | undefined, answer: string): ContactErrorCode 
   return isRightAnswer(sum, answer) ? undefined : "captchaWrong";
 }
 
-function wrongIn(reception: Exclude<Reception, { kind: "taken" }>) {
+function wrongIn(reception: Extract<Reception, { kind: "wrong" | "conflicting" }>) {
   return reception.kind === "conflicting"
     ? { errors: new Map<string, ContactErrorCode>([["mathCaptcha", "captchaUsed"]]), wrongFiles: [] }
     : { errors: reception.errors, wrongFiles: reception.refused };

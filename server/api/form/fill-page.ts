@@ -10,7 +10,6 @@ import {
   errorId,
   NATIVE_ATTRIBUTE,
   OUTCOME_ATTRIBUTE,
-  PROMISE_ATTRIBUTE,
   SENT_ATTRIBUTE,
   type ShownOutcome,
   SUM_ATTRIBUTE,
@@ -34,8 +33,6 @@ export interface Filling {
   errors?: Readonly<Record<string, string>>;
   sum?: SignedSum | undefined;
   outcome?: ShownOutcome;
-  /** thanked for without a promise */
-  isHeld?: boolean;
   /** repeated to whoever sent it */
   sent?: Readonly<Record<string, string>>;
 }
@@ -173,9 +170,6 @@ function cutOutcomes(holes: Holes, elements: Element[]): void {
     if (heading) headings.set(name, textOf(heading));
     holes.attribute(message, "hidden", ({ outcome }) => (outcome === name ? null : undefined));
     for (const element of parts) {
-      if (attribute(element, PROMISE_ATTRIBUTE) !== undefined) {
-        holes.attribute(element, "hidden", ({ isHeld }) => (isHeld ? "" : undefined));
-      }
       const field = attribute(element, SENT_ATTRIBUTE);
       if (field !== undefined) {
         holes.text(element, ({ outcome, sent }) => (outcome === name ? sent?.[field] : undefined));
