@@ -49,7 +49,7 @@ healthy() {
 restart() {
   running=$(instances)
   [ -n "$running" ] || say "No hay ninguna web en marcha bajo systemd: arráncala tú."
-  for unit in "$site"/current/deploy/site*.service "$site"/current/deploy/site*.timer; do
+  for unit in "$site"/current/deploy/*.service "$site"/current/deploy/*.timer; do
     [ ! -e "/etc/systemd/system/$(basename "$unit")" ] || cp "$unit" /etc/systemd/system/
   done
   ! command -v systemctl >/dev/null || systemctl daemon-reload
@@ -110,7 +110,7 @@ say "Se instala y se construye la versión $commit. Mientras tanto la web sigue 
 
 if [ -L "$site/current" ]; then
   # Pages that visitors have open still load their files.
-  cp -al "$site/current/publications/$(basename "$(readlink "$site/current/dist")")" "$release/publications/"
+  cp -al "$site/current/publications/$(basename "$(readlink -f "$site/current/dist")")" "$release/publications/"
   (cd "$release" && npm run --silent backup -- daily /var/backups/site --keep 30) ||
     fail "No se ha podido hacer la copia de seguridad. La web sigue como estaba."
 fi

@@ -17,6 +17,7 @@ import { markdownField } from "./inputs/markdown-field.tsx";
 import "./drafts-of-this-window.ts";
 import "./form-script.ts";
 import "./no-overlay.css";
+import "./send-update.ts";
 
 // A saved file reloads the site's pages; here that would throw away what is being written.
 import.meta.hot?.on("vite:beforeFullReload", (payload) => {

@@ -6,6 +6,7 @@ import {
   test as browserTest,
   type Page,
   expect as playwrightExpect,
+  type Route,
 } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
@@ -246,6 +247,50 @@ test("what is written while the form is being saved stays", async ({ page }) => 
   await expect(page.getByText("Sin guardar")).toBeHidden();
 });
 
+const NO_ANSWER = /^El editor no contesta, y no se sabe si el cambio se ha guardado/;
+
+test("a save whose answer does not come is told, and saved again it is whole", async ({ page }) => {
+  await page.goto(`${site.address}/keystatic/singleton/home`);
+  const answers = [
+    async (route: Route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    // a proxy that does not reach the editor
+    (route: Route) => route.fulfill({ status: 502 }),
+  ];
+  await page.route("**/api/keystatic/update", (route) => answers.shift()?.(route) ?? route.continue());
+  await localised(page, KICKER, "es").fill("Sin respuesta");
+  for (const _ of [...answers]) {
+    await save(page);
+    await expect(page.getByText(NO_ANSWER).last()).toBeVisible();
+    await page
+      .getByText(NO_ANSWER)
+      .last()
+      .evaluate((notice) => notice.remove());
+  }
+  await expect(localised(page, KICKER, "es")).toHaveValue("Sin respuesta");
+  await save(page);
+  await isSaved(page);
+  expect(kicker().es).toBe("Sin respuesta");
+});
+
+test("what is written while the editor is stopped and started again stays", async ({ page }) => {
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/home`);
+  const form = page.frameLocator("#editor");
+  await localised(form, KICKER, "es").fill("Antes de parar");
+  await site.stopEditor();
+  await localised(form, KICKER, "es").fill("Antes de parar y después");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(form.getByText(NO_ANSWER)).toBeVisible();
+  await site.startEditor();
+  await expect(async () => {
+    await form.getByRole("button", { name: "Guardar" }).click({ timeout: 5000 });
+    await playwrightExpect(form.getByText("Guardado", { exact: true })).toBeVisible();
+  }).toPass();
+  expect(kicker().es).toBe("Antes de parar y después");
+});
+
 test("the window of a list's entry does not close over a mistake", async ({ page }) => {
   await page.goto(`${site.address}/keystatic/singleton/questions`);
   await page.getByRole("row").first().click();
@@ -280,8 +325,8 @@ test("while something saved is wrong, the last good page stays, and it is told w
 test("a project is added with several photographs chosen at once, which ask for their texts", async ({
   page,
 }) => {
-  const photograph = async (background: string) =>
-    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  const photograph = async (background: string, width = 900) =>
+    sharp({ create: { width, height: 600, channels: 3, background } })
       .jpeg()
       .toBuffer();
   await page.goto(`${site.address}/editor?abrir=/keystatic/collection/project/create`);
@@ -309,8 +354,10 @@ test("a project is added with several photographs chosen at once, which ask for 
   await fillDialog("Una cosa de la obra");
 
   const pictures = list("Imágenes");
+  // The first takes longest: what arrives first must not stand first.
+  const slow = await photograph("#7a5c3e", 12_000);
   await pictures.getByLabel("Varias fotos").setInputFiles([
-    { name: "IMG 0042 Excavación.JPG", mimeType: "image/jpeg", buffer: await photograph("#7a5c3e") },
+    { name: "IMG 0042 Excavación.JPG", mimeType: "image/jpeg", buffer: slow },
     { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("no es una foto") },
     { name: "IMG 0041.JPG", mimeType: "image/jpeg", buffer: await photograph("#3e5c7a") },
   ]);

@@ -1,5 +1,5 @@
 /** What Keystatic does otherwise than its owner needs, changed in its code while the development server bundles it. */
-import { DRAFTS, MARKED_ROW, NOT_SAVED_EVENT, SAVED_EVENT } from "./form-events.ts";
+import { DRAFTS, MARKED_ROW, NOT_SAVED_EVENT, SAVED_EVENT, SEND } from "./form-events.ts";
 import { nameByContent } from "./spanish.ts";
 
 interface CodeChange {
@@ -33,6 +33,12 @@ export const CODE_CHANGES: readonly CodeChange[] = [
     from: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey]));",
     to: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey])));",
     times: 1,
+  },
+  {
+    purpose: "an answer that does not come is told in Spanish",
+    from: "await fetch('/api/keystatic/update', {",
+    to: `await ${SEND}('/api/keystatic/update', {`,
+    times: 2,
   },
   {
     purpose: "what was read is sent along, so that another tab's changes are noticed",

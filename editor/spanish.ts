@@ -16,7 +16,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "Delete entry": "Borrar",
   "Delete entry\\u2026": "Borrar…",
   "Duplicate entry\\u2026": "Duplicar…",
-  "Are you sure? This action cannot be undone.": "¿Seguro? No se puede deshacer.",
+  "Are you sure? This action cannot be undone.":
+    "¿Seguro? Queda treinta días en la papelera, abajo en Publicar.",
   "Yes, delete": "Sí, borrar",
   "Save and duplicate entry": "Guardar y duplicar",
   "Save and duplicate": "Guardar y duplicar",

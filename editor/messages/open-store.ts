@@ -4,6 +4,7 @@ import { systemClock } from "../../server/base/clock.ts";
 import { errorMessage } from "../../server/base/error-message.ts";
 import { SILENT } from "../../server/base/service-log.ts";
 import { processEnvironment, readSettings, type Settings } from "../../server/config/config.ts";
+import { randomSecret } from "../../server/config/cookie-secret.ts";
 import { addSearchTexts } from "../../server/contact/search-texts.ts";
 import { type OpenDatabase, openDatabase } from "../../server/store/open-database.ts";
 
@@ -38,7 +39,8 @@ async function openStore(): Promise<Store> {
 
 async function open(): Promise<Store> {
   try {
-    const settings = readSettings(processEnvironment());
+    // It signs no cookie, and its account may be one that must not know the site's secret.
+    const settings = readSettings({ ...processEnvironment(), COOKIE_SECRET: randomSecret() });
     const opened = await openDatabase(settings, systemClock, SILENT);
     await addSearchTexts(opened.database);
     return { ...opened, settings };

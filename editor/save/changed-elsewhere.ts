@@ -1,4 +1,5 @@
 /** What was changed elsewhere after a window had read it is put together with its changes, or told. Nothing is overwritten unread. */
+import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { entryName } from "../../src/site/content/entry-name.ts";
 import { fieldSteps } from "../../src/site/content/field-titles.ts";
@@ -31,8 +32,10 @@ interface Saving {
 /** @returns what to save, and whether it replaces what was changed elsewhere */
 export function withOthersChanges({ path, sent, now, before }: Saving): { merged: Plain; replaces: boolean } {
   const toSave = { merged: sent, replaces: false };
-  if (before === null && now === undefined) return toSave;
-  if (before === null) throw new NotSavedError(NAME_TAKEN);
+  if (before === null) {
+    if (now === undefined || saysTheSame(path, now, sent)) return toSave;
+    throw new NotSavedError(NAME_TAKEN);
+  }
   if (now === undefined) {
     tellOnce(path, before, GONE);
     return toSave;
@@ -64,6 +67,10 @@ export function readValue(path: string, text: string): Plain {
   const schema = schemaOf(path);
   return schema ? withInternalNames(path, shape(schema, parse(text)) ?? {}) : partsOf(text);
 }
+
+/** Who does not get the answer saves a new or renamed one again, and that is no other of the same name. */
+export const saysTheSame = (path: string, there: string, sent: Plain): boolean =>
+  isDeepStrictEqual(readable(path, there), sent);
 
 function readable(path: string, now: string): Plain {
   try {

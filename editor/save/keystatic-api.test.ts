@@ -37,17 +37,17 @@ async function save(additions: Record<string, string>, deletions: string[] = [])
   expect((await send(additions, deletions)).status).toBe(200);
 }
 
-/** @param before the file as the window read it, or its mark; without it, as it is now */
+/** @param before the file as the window read it, or its mark; null: there was none; without it, as it is now */
 async function send(
   additions: Record<string, string>,
   deletions: string[] = [],
-  before?: string,
+  before?: string | null,
   api = keystaticApi(root),
 ): Promise<Response> {
   const now = (path: string) => (existsSync(file(`content/${path}`)) ? text(path) : undefined);
   const body = JSON.stringify({
     additions: Object.entries(additions).map(([path, contents]) => {
-      const read = before ?? now(deletions[0] ?? path);
+      const read = before === null ? undefined : (before ?? now(deletions[0] ?? path));
       return {
         path,
         contents: Buffer.from(contents).toString("base64url"),
@@ -236,6 +236,27 @@ test("a file that repeats itself by references is not written into", async () =>
 });
 
 const featured = () => parse(text("home.yaml")).projects.featured as string[];
+
+test("a new project whose answer did not come is created again, and one that differs is not", async () => {
+  const created = projectFile("obra-nueva");
+  const sent = changed(text(projectFile(slug)), ["title", "es"], "Obra nueva");
+  await save({ [created]: sent });
+  expect((await send({ [created]: sent }, [], null)).status).toBe(200);
+  const other = changed(sent, ["title", "es"], "Otra obra");
+  expect((await send({ [created]: other }, [], null)).status).toBe(409);
+  expect(parse(text(created)).title.es).toBe("Obra nueva");
+});
+
+test("a project whose answer did not come is renamed again", async () => {
+  const [from, to] = [projectFile(slug), projectFile("otro-nombre")];
+  const read = text(from);
+  const sent = { [to]: changed(read, ["title", "es"], "Otro título") };
+  await save(sent, [from]);
+  const lists = ["projects.yaml", "home.yaml"].map(text);
+  expect((await send(sent, [from], read)).status).toBe(200);
+  expect(parse(text(to)).title.es).toBe("Otro título");
+  expect(["projects.yaml", "home.yaml"].map(text)).toEqual(lists);
+});
 
 test("a renamed project leads from its old address to the new one, and stays where it was in every list", async () => {
   const place = featured().indexOf(slug);

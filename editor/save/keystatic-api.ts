@@ -7,7 +7,7 @@ import { sentenceOf } from "../../contract/content-problem.ts";
 import { referenceIn } from "../../contract/plain-yaml.ts";
 import { FILES } from "../../src/site/content/files.ts";
 import { LEGAL_TEXT_FOLDER, PROJECT_FOLDER, schemaOf } from "../entries.ts";
-import { NAME_TAKEN, NotSavedError, readValue, withOthersChanges } from "./changed-elsewhere.ts";
+import { NAME_TAKEN, NotSavedError, readValue, saysTheSame, withOthersChanges } from "./changed-elsewhere.ts";
 import { mergeYaml } from "./merge.ts";
 import { renamedInSettings, renamedOnHome } from "./project-names.ts";
 import { rememberVersion, rememberVersions } from "./read-versions.ts";
@@ -141,16 +141,16 @@ function ourForm(
 ): { text: string; replaces?: string } {
   // A renamed project comes as a new file and one to be deleted.
   const [{ path: readFrom } = { path }] = deletions;
-  if (readFrom !== path && read(join(contentFolder, path)) !== undefined) throw new NotSavedError(NAME_TAKEN);
+  const text = decode(contents);
+  const sent = readValue(path, text);
+  const there = read(join(contentFolder, path));
+  if (readFrom !== path && there !== undefined) {
+    if (saysTheSame(path, there, sent)) return { text: there };
+    throw new NotSavedError(NAME_TAKEN);
+  }
   const now = read(join(contentFolder, readFrom));
-  const sent = decode(contents);
-  rememberVersion(sent);
-  const { merged, replaces } = withOthersChanges({
-    path: readFrom,
-    sent: readValue(path, sent),
-    now,
-    before,
-  });
+  rememberVersion(text);
+  const { merged, replaces } = withOthersChanges({ path: readFrom, sent, now, before });
   return { text: fileText(path, now, merged), ...(replaces && { replaces: readFrom }) };
 }
 

@@ -19,7 +19,9 @@ export interface Rename {
 export function renamedInSettings(yaml: string, { from, to }: Rename): string {
   const read = settings.safeParse(dataOf(yaml));
   if (!read.success) return yaml;
-  const kept = read.data.moved.filter((line) => line.from !== to && (to || line.to !== from));
+  const kept = read.data.moved.filter(
+    (line) => line.from !== to && line.from !== from && (to || line.to !== from),
+  );
   const moved = kept.map((line) => (line.to === from && to ? { ...line, to } : line));
   return merged(yaml, {
     ...read.data,

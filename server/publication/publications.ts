@@ -1,6 +1,7 @@
 /**
- * Finished builds, each in a folder of its own under `publications/`. `dist` is a link to the one that is served:
- * renaming a new link over it is one step, so that nobody ever finds half a site.
+ * Finished builds, each in a folder of its own under `publications/`. A link among them names the one that is served:
+ * renaming a new link over it is one step, so that nobody ever finds half a site. `dist` is a link to that link and
+ * stays as it is, so that an account which publishes need not write beside the code.
  */
 import {
   existsSync,
@@ -13,11 +14,12 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { readManifest } from "../site/manifest.ts";
 
 export const PUBLICATIONS_FOLDER = "publications";
 export const CURRENT_LINK = "dist";
+const SWAPPED_LINK = join(PUBLICATIONS_FOLDER, ".current");
 export const PUBLICATIONS_KEPT = 10;
 
 /** `2026-11-16T08-30-00.123Z`: sorts by time and may be a folder's name anywhere. */
@@ -63,10 +65,16 @@ function canBeServed(folder: string): boolean {
 /** `null` where nothing was published yet, or `dist` is a plain folder. */
 export function currentPublication(root: string): string | null {
   try {
-    return basename(readlinkSync(join(root, CURRENT_LINK)));
+    return basename(readlinkSync(lastLink(join(root, CURRENT_LINK))));
   } catch {
     return null;
   }
+}
+
+/** The link that names a publication, of links that follow each other. */
+export function lastLink(link: string): string {
+  const next = resolve(dirname(link), readlinkSync(link));
+  return lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink() ? lastLink(next) : link;
 }
 
 /** Folders of the earlier publications, newest first: pages that are still open load their hashed files. */
@@ -80,13 +88,18 @@ export function earlierFolders(root: string): string[] {
  * @param sourcesReadAt sources changed after this time are not in it
  */
 export function makeCurrent(root: string, id: string, sourcesReadAt: Date): void {
-  const link = join(root, CURRENT_LINK);
   const draft = join(root, PUBLICATIONS_FOLDER, `.link-${process.pid}`);
-  rmSync(draft, { force: true });
-  symlinkSync(join(PUBLICATIONS_FOLDER, id), draft);
-  lutimesSync(draft, sourcesReadAt, sourcesReadAt);
+  const swap = (link: string, target: string) => {
+    rmSync(draft, { force: true });
+    symlinkSync(target, draft);
+    lutimesSync(draft, sourcesReadAt, sourcesReadAt);
+    renameSync(draft, join(root, link));
+  };
+  swap(SWAPPED_LINK, id);
   keepPlainFolder(root);
-  renameSync(draft, link);
+  const dist = join(root, CURRENT_LINK);
+  const isLinked = lstatSync(dist, { throwIfNoEntry: false }) && readlinkSync(dist) === SWAPPED_LINK;
+  if (!isLinked) swap(CURRENT_LINK, SWAPPED_LINK);
 }
 
 /** Goes back so many publications from the current one, or to the one of that name. */

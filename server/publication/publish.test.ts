@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import autocannon, { type Result } from "autocannon";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -15,6 +25,7 @@ import { type BuildCommand, publish } from "./publish.ts";
 import { changesSincePublication } from "./sources.ts";
 
 const PREPARE = resolve("server/cli/prepare.ts");
+const OTHER_ACCOUNT = 12_345;
 
 /** A company's folder: a small site as the template of what a build draws, and some content. */
 async function project(): Promise<string> {
@@ -88,6 +99,25 @@ describe("a publication", () => {
     expect(titleOf(root)).toBe("<title>name: Lurra</title>");
     expect(listPublications(root).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
+
+  test.runIf(process.getuid?.() === 0)(
+    "by root can be replaced and removed by the account that owns the others",
+    async () => {
+      const root = await project();
+      mkdirSync(join(root, "publications"));
+      chownSync(join(root, "publications"), OTHER_ACCOUNT, OTHER_ACCOUNT);
+      await publishNow(root);
+      const first = currentPublication(root) ?? "";
+      const folder = join(root, "publications", first);
+      const made = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
+      expect(new Set(made.map((name) => statSync(join(folder, name)).uid))).toEqual(new Set([OTHER_ACCOUNT]));
+      const dist = lstatSync(join(root, "dist"));
+      await publishNow(root);
+      expect(currentPublication(root)).not.toBe(first);
+      // Beside the code nothing was written.
+      expect(lstatSync(join(root, "dist")).ino).toBe(dist.ino);
+    },
+  );
 
   test("that fails leaves everything as it was, and says why", async () => {
     const root = await project();

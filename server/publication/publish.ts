@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type ContentProblem, contentProblemSchema } from "../../contract/content-problem.ts";
+import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 import { freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
 import { LockedError, ProcessLock } from "../store/process-lock.ts";
 import {
@@ -84,6 +85,7 @@ export async function publish(
     writeTexts(unfinished, texts);
     const id = newPublicationId(root, sourcesReadAt);
     renameSync(unfinished, publicationFolder(root, id));
+    giveToOwnerOfFolder(publicationFolder(root, id));
     makeCurrent(root, id, sourcesReadAt);
     removeOldPublications(root);
     const publication = listPublications(root).find((one) => one.id === id);

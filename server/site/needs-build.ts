@@ -4,6 +4,7 @@ import { type Dirent, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { PageSettings } from "../../contract/settings.ts";
+import { lastLink } from "../publication/publications.ts";
 import { MANIFEST_FILE, readManifest, SiteNotBuiltError } from "./manifest.ts";
 
 /** Everything a page is made of. */
@@ -33,8 +34,8 @@ export function reasonToBuild(root: string, dist: string, wanted: PageSettings):
 
 /** A link to a publication carries the time at which its sources were read, or at which the owner went back to it. */
 function sourcesReadAt(dist: string): number {
-  const link = lstatSync(dist);
-  return link.isSymbolicLink() ? link.mtimeMs : statSync(join(dist, MANIFEST_FILE)).mtimeMs;
+  const isLink = lstatSync(dist).isSymbolicLink();
+  return isLink ? lstatSync(lastLink(dist)).mtimeMs : statSync(join(dist, MANIFEST_FILE)).mtimeMs;
 }
 
 /** A folder changes too when something in it is deleted. */

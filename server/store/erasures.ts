@@ -4,7 +4,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
+import { protectFile } from "../base/owner-of-folder.ts";
 import type { Database } from "./schema.ts";
 
 const FILE_NAME = "erased-messages";
@@ -18,7 +18,7 @@ export function noteErased(folder: string, ids: readonly string[]): void {
   const file = join(folder, FILE_NAME);
   // On a line of its own, also after one that a full disk cut off.
   appendFileSync(file, `\n${ids.join("\n")}\n`, { mode: 0o600 });
-  giveToOwnerOfFolder(file);
+  protectFile(file);
 }
 
 export function erasedIn(...folders: string[]): string[] {

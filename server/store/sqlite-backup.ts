@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
+import { protectFile } from "../base/owner-of-folder.ts";
 import { keepAsideToo } from "./sqlite-file.ts";
 
 const SQLITE_BUSY = 5;
@@ -40,7 +40,7 @@ export async function restore(
   rmSync(arriving, { force: true });
   await copyWhole(copy, arriving);
   const erased = eraseFrom(arriving, ids);
-  giveToOwnerOfFolder(arriving);
+  protectFile(arriving);
   const replaces = existsSync(database);
   if (replaces) refuseIfInUse(database);
   const kept = replaces ? keepAsideToo(database, "replaced", now) : undefined;

@@ -1,9 +1,12 @@
-import { statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freshSettings } from "../../tests/parts/engines.ts";
 import { listeningLog } from "../../tests/parts/visitor.ts";
 import { systemClock } from "../base/clock.ts";
+import { noteErased } from "./erasures.ts";
+import { noteBackup } from "./last-backup.ts";
 import { openDatabase } from "./open-database.ts";
 import { sqliteFileIn } from "./sqlite-file.ts";
 
@@ -44,6 +47,40 @@ describe("SQLite", () => {
       0o700, 0o600, 0o600, 0o600,
     ]);
   });
+
+  it("can be read and written by the group of a folder that was shared with it, and the cookie secret cannot", async () => {
+    const settings = await freshSettings("sqlite");
+    const { dataDir } = settings;
+    chmodSync(dataDir, 0o2770);
+    const { database } = await openDatabase(settings, systemClock, listeningLog());
+    onTestFinished(() => database.destroy());
+    noteErased(dataDir, ["one"]);
+    noteBackup(dataDir, 1);
+    const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
+    expect(Object.fromEntries(modes)).toEqual({
+      "cookie-secret": 0o600,
+      "erased-messages": 0o660,
+      "last-backup": 0o660,
+      "site.sqlite": 0o660,
+      "site.sqlite-shm": 0o660,
+      "site.sqlite-wal": 0o660,
+    });
+    expect(statSync(dataDir).mode & 0o7777).toBe(0o2770);
+  });
+
+  it.each(["755", "770", "775", "2775"])(
+    "closes a folder with permissions %s to everybody else",
+    async (mode) => {
+      const settings = await freshSettings("sqlite");
+      chmodSync(settings.dataDir, Number.parseInt(mode, 8));
+      const { database } = await openDatabase(settings, systemClock, listeningLog());
+      onTestFinished(() => database.destroy());
+      const modes = [settings.dataDir, sqliteFileIn(settings.dataDir)].map(
+        (path) => statSync(path).mode & 0o7777,
+      );
+      expect(modes).toEqual([0o700, 0o600]);
+    },
+  );
 
   it("undoes a transaction that fails, and the next one works", async () => {
     const { database } = await open();

@@ -10,7 +10,7 @@ import {
   renameSync,
 } from "node:fs";
 import { join } from "node:path";
-import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
+import { isShared, protectFile } from "../base/owner-of-folder.ts";
 
 const FILE_NAME = "site.sqlite";
 const JOURNAL = ["-wal", "-shm"];
@@ -19,15 +19,14 @@ export function sqliteFileIn(dataDir: string): string {
   return join(dataDir, FILE_NAME);
 }
 
-/** Visitors' names and addresses lie in it, so only the account that runs the site may look. */
+/** Visitors' names and addresses lie in it, so only the account that runs the site may look, and whom it shares the folder with. */
 export function prepareSqliteFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(dataDir, 0o700);
+  if (!isShared(dataDir)) chmodSync(dataDir, 0o700);
   const file = sqliteFileIn(dataDir);
   // SQLite gives the files it adds beside this one the same permissions and the same owner.
   closeSync(openSync(file, "a", 0o600));
-  chmodSync(file, 0o600);
-  giveToOwnerOfFolder(file);
+  protectFile(file);
   return file;
 }
 

@@ -1,5 +1,5 @@
 /** A copy of the site that an owner edits, with the editor and the published site running. */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,15 @@ export interface EditedSite {
   address: string;
   /** of what is published */
   siteAddress: string;
+  stopEditor(): Promise<void>;
+  /** again, at the same address */
+  startEditor(): Promise<void>;
   stop(): Promise<void>;
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  child.kill();
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
 export async function startEditedSite(): Promise<EditedSite> {
@@ -36,16 +44,21 @@ export async function startEditedSite(): Promise<EditedSite> {
   cpSync(realpathSync("dist"), join(folder, FIRST_PUBLICATION), { recursive: true });
   symlinkSync(FIRST_PUBLICATION, join(folder, "dist"));
 
-  const editor = spawn(process.execPath, ["editor/start.ts"], {
-    cwd: folder,
-    env: { ...process.env, EDIT_PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
-    // Read by nobody, a pipe fills up with what it says about mistakes, and the editor stands still.
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  let editor: ChildProcess;
+  const startEditor = (port: string) => {
+    editor = spawn(process.execPath, ["editor/start.ts"], {
+      cwd: folder,
+      env: { ...process.env, EDIT_PORT: port, ASTRO_TELEMETRY_DISABLED: "1" },
+      // Read by nobody, a pipe fills up with what it says about mistakes, and the editor stands still.
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return saidBy(editor, /(http:\/\/127\.0\.0\.1:\d+)\D/);
+  };
+  const started = startEditor("0");
   const site = startServer(folder);
   // Nothing is left running when the first visit fails, either.
   process.once("exit", () => [editor, site.child].map((child) => child.kill()));
-  const address = await saidBy(editor, /(http:\/\/127\.0\.0\.1:\d+)\D/);
+  const address = await started;
   const contentFile = (name: string) => join(folder, "content", name);
   const readText = (name: string) => readFileSync(contentFile(name), "utf8");
   return {
@@ -59,11 +72,12 @@ export async function startEditedSite(): Promise<EditedSite> {
     },
     address,
     siteAddress: `http://127.0.0.1:${await site.ready()}`,
+    stopEditor: () => stopped(editor),
+    async startEditor() {
+      await startEditor(new URL(address).port);
+    },
     async stop() {
-      for (const child of [editor, site.child]) {
-        child.kill();
-        if (child.exitCode === null) await once(child, "exit");
-      }
+      for (const child of [editor, site.child]) await stopped(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
