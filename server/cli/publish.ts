@@ -1,5 +1,5 @@
 /** `npm run publish`: puts what was changed on the site, lists the last publications, goes back to one of them. */
-import { BUSY, formatTime, LOOK_AT_THIS, NOT_PUBLISHED, showSteps } from "../publication/owner-messages.ts";
+import { BUSY, formatTime, NOT_PUBLISHED, showSteps } from "../publication/owner-messages.ts";
 import { goBack, listPublications, NoSuchPublicationError } from "../publication/publications.ts";
 import { publish } from "../publication/publish.ts";
 import { type Change, changesSincePublication } from "../publication/sources.ts";
@@ -30,7 +30,6 @@ async function publishChanges(): Promise<void> {
     changes.length === 0 ? "No hay cambios en content/ ni en public/ desde la última publicación.\n" : "",
   );
   for (const { kind, path } of changes) print(`  ${SIGNS[kind]} ${path}\n`);
-  await tellWarnings();
   const progress = showSteps(process.stdout);
   const result = await publish(root, { onStep: progress.step });
   progress.end();
@@ -41,15 +40,6 @@ async function publishChanges(): Promise<void> {
   print(
     `Publicado: ${formatTime(result.publication.publishedAt)}. Para deshacerlo: npm run publish -- --back\n`,
   );
-}
-
-async function tellWarnings(): Promise<void> {
-  // Only here, where there are sources to publish: a machine that has none lists and goes back.
-  const { contentWarnings } = await import("../../editor/publication/warnings.ts");
-  const warnings = contentWarnings(root);
-  if (warnings.length > 0) print(`${LOOK_AT_THIS}\n`);
-  for (const { entry, field, message } of warnings)
-    print(`  ! ${field === undefined ? entry : `${entry} › ${field}`}: ${message}\n`);
 }
 
 function list(): void {

@@ -42,7 +42,6 @@ export function showSteps(output: NodeJS.WriteStream): { step(step: PublishStep)
 
 export const formatTime = (time: Date) => when.format(time);
 
-export const LOOK_AT_THIS = "Se puede publicar así, pero mira esto:";
 export const NOT_PUBLISHED = "No se ha publicado, porque hay algo que corregir:";
 export const BUSY = "Ya hay otra publicación en marcha. Espera a que termine.";
 
