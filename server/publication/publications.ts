@@ -14,7 +14,8 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join } from "node:path";
+import { lastLink } from "../base/last-link.ts";
 import { readManifest } from "../site/manifest.ts";
 
 export const PUBLICATIONS_FOLDER = "publications";
@@ -69,12 +70,6 @@ export function currentPublication(root: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** The link that names a publication, of links that follow each other. */
-export function lastLink(link: string): string {
-  const next = resolve(dirname(link), readlinkSync(link));
-  return lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink() ? lastLink(next) : link;
 }
 
 /** Folders of the earlier publications, newest first: pages that are still open load their hashed files. */

@@ -4,7 +4,7 @@ import { type Dirent, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { PageSettings } from "../../contract/settings.ts";
-import { lastLink } from "../publication/publications.ts";
+import { lastLink } from "../base/last-link.ts";
 import { MANIFEST_FILE, readManifest, SiteNotBuiltError } from "./manifest.ts";
 
 /** Everything a page is made of. */
