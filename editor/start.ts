@@ -1,4 +1,5 @@
 /** `npm run edit`: the owner's editor, the site as it will be, publication, messages and state; for this machine only, or behind a proxy. */
+import "./development.ts";
 import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";

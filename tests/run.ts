@@ -83,9 +83,11 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function run({ command, args, report, environment }: Command): Promise<Count> {
+  // Each runner has its own: a machine that is a server often says `production`, of which React has no tests.
+  const { NODE_ENV: _, ...outside } = process.env;
   const child = spawn(command, args, {
     stdio: "inherit",
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...environment },
+    env: { ...outside, ASTRO_TELEMETRY_DISABLED: "1", ...environment },
   });
   const code = await new Promise<number>((resolve) => {
     child.on("error", (error) => {

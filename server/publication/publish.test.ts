@@ -50,7 +50,7 @@ function drawInto(path: string): string {
   return `
     import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
     cpSync("template/dist", ${folder}, { recursive: true });
-    const words = readFileSync("content/company.yaml", "utf8").trim();
+    const words = readFileSync("content/company.yaml", "utf8").trim().replace("NODE_ENV", process.env.NODE_ENV);
     if (words.includes("broken")) {
       process.send({ problems: [{ file: "content/company.yaml", line: 1, field: [], code: "empty", values: {} }] });
       console.error("content/company.yaml:1 esto no vale");
@@ -118,6 +118,15 @@ describe("a publication", () => {
       expect(lstatSync(join(root, "dist")).ino).toBe(dist.ino);
     },
   );
+
+  test("is drawn for visitors, whatever the environment of who publishes is for", async () => {
+    vi.stubEnv("NODE_ENV", "development");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const root = await project();
+    writeFileSync(join(root, "content/company.yaml"), "name: NODE_ENV\n");
+    await publish(root, { commands: [DRAW, COMPRESS] });
+    expect(titleOf(root)).toBe("<title>name: production</title>");
+  });
 
   test("that fails leaves everything as it was, and says why", async () => {
     const root = await project();

@@ -127,7 +127,8 @@ interface Run {
 /** In a process of its own, whose memory is given back. */
 async function run(args: string[], root: string): Promise<Run> {
   const { promise, resolve: end } = Promise.withResolvers<number | null>();
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
+  // Whatever the account's own says, or the development server's, in which the editor runs.
+  const env = { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
   const child = spawn(process.execPath, ["--import", END_WITH_PUBLICATION, ...args], {
     cwd: root,
     env,

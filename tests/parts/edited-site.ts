@@ -48,7 +48,8 @@ export async function startEditedSite(): Promise<EditedSite> {
   const startEditor = (port: string) => {
     editor = spawn(process.execPath, ["editor/start.ts"], {
       cwd: folder,
-      env: { ...process.env, EDIT_PORT: port, ASTRO_TELEMETRY_DISABLED: "1" },
+      // As an account on a server often has it.
+      env: { ...process.env, NODE_ENV: "production", EDIT_PORT: port, ASTRO_TELEMETRY_DISABLED: "1" },
       // Read by nobody, a pipe fills up with what it says about mistakes, and the editor stands still.
       stdio: ["ignore", "pipe", "ignore"],
     });
