@@ -66,12 +66,17 @@ for (const change of ["focusin", "focusout", "pointerup"])
  * What waits below the screen (`draws-when-near` in `ui/theme.css`) is drawn once the page has loaded and the browser is
  * idle, one part at a time: then scroll bar, anchors and pictures of the whole page are as if nothing had waited.
  */
+const waiting = document.querySelectorAll<HTMLElement>(".draws-when-near");
+const draw = (part: HTMLElement) => {
+  part.style.contentVisibility = "visible";
+};
+
 addEventListener("load", () => {
-  const waiting = document.querySelectorAll<HTMLElement>(".draws-when-near").values();
+  const parts = waiting.values();
   const drawNext = () => {
-    const { value: part } = waiting.next();
+    const { value: part } = parts.next();
     if (!part) return;
-    part.style.contentVisibility = "visible";
+    draw(part);
     requestIdleCallback(drawNext);
   };
   // Safari has none, and lets nothing wait.
@@ -79,6 +84,8 @@ addEventListener("load", () => {
 });
 
 function scrollSmoothly() {
+  // It goes to where the target was when it began.
+  waiting.forEach(draw);
   root.classList.add("smooth-scroll");
   setTimeout(() => root.classList.remove("smooth-scroll"), SMOOTH_SCROLL_MS);
 }
