@@ -37,8 +37,13 @@ const editor: AstroIntegration = {
           // All is found and bundled once, at the start: what is found later reloads the editor while one writes.
           optimizeDeps: {
             entries: [CONFIG, DRAFTS_SCRIPT, "!**/*.test.*"],
-            rolldownOptions: { plugins: [keystaticChanges, spanishWords] },
+            rolldownOptions: {
+              plugins: [keystaticChanges, spanishWords],
+              // React as visitors get it: the one for developers takes seconds more to show a form.
+              transform: { define: { "process.env.NODE_ENV": '"production"' } },
+            },
           },
+          oxc: { jsx: { development: false } },
           // The proxy would not look for it elsewhere.
           server: { fs: { allow: servedFolders(root) }, strictPort: deskUrl !== undefined },
         },
