@@ -9,7 +9,7 @@ trap 'rm -rf --one-file-system "$bare"' EXIT
 chmod 755 "$bare" # PostgreSQL runs as a user of its own where the tests run as root
 
 # How this machine reaches the registries is not what is tried.
-settings=(LANG=C.UTF-8)
+settings=(LANG=C.UTF-8 NODE_ENV=production) # the second as an account on a server often has it
 for name in CHROMIUM HTTP_PROXY HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE npm_config_registry PORT TEST_PORT; do
   [ -z "${!name:-}" ] || settings+=("$name=${!name}")
 done
