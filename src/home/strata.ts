@@ -1,6 +1,7 @@
 /** The ground under the home page: the further down a section stands, the deeper and the darker its stratum. */
 import type { CSSProperties } from "react";
 import type { Strings } from "../site/strings/index.ts";
+import { edgeAt } from "./edges.ts";
 import type { HomeModel } from "./model.ts";
 
 type SectionName = HomeModel["sections"][number];
@@ -25,7 +26,7 @@ export interface Stratum {
   /** where it begins: «−3 m» */
   depth: string;
   isDark: boolean;
-  /** its ground and the one above it, and from which to which decimetre it goes */
+  /** its ground, the one above it with its edge, and from which to which decimetre it goes */
   style: CSSProperties;
 }
 
@@ -45,6 +46,7 @@ export function strataOf(
     style: {
       "--ground": grounds[index],
       "--above": grounds[index - 1],
+      "--edge": edgeAt(index),
       "--from": stratumAt(index).depth,
       "--to": STRATA[index + 1]?.depth ?? DEEPEST,
       "--point": `"${point}"`,

@@ -22,7 +22,7 @@ export const EquipmentGroups = memo(function EquipmentGroups({
   labels,
 }: EquipmentGroupsProps) {
   return groupEquipment(list, categories, limit).map(({ category, count, kinds }) => (
-    <section key={category.id} className="fleet-group draws-when-near" aria-labelledby={category.id}>
+    <section key={category.id} className="fleet-group" aria-labelledby={category.id}>
       <h2 id={category.id}>
         {category.title} <span>{count}</span>
       </h2>
@@ -41,7 +41,7 @@ interface KindProps extends Pick<EquipmentGroupsProps, "language" | "labels"> {
 function KindOfMachine({ kind, language, labels }: KindProps) {
   const { anchor, title, isNamed, isHalf, picture, machines } = kind;
   return (
-    <div id={anchor} className={isHalf ? "fleet-kind fleet-half" : "fleet-kind"}>
+    <div id={anchor} className={`fleet-kind draws-when-near ${isHalf ? "fleet-half" : ""}`}>
       {isNamed && <h3>{title}</h3>}
       <img srcSet={picture} sizes="(width<30rem) 60vw,20rem" width="3" height="2" alt="" loading="lazy" />
       <ul className="fleet" aria-label={title}>
