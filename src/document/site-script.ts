@@ -77,7 +77,8 @@ addEventListener("load", () => {
     const { value: part } = parts.next();
     if (!part) return;
     draw(part);
-    requestIdleCallback(drawNext);
+    // Only one in a frame.
+    requestAnimationFrame(() => requestIdleCallback(drawNext));
   };
   // Safari has none, and lets nothing wait.
   if ("requestIdleCallback" in window) requestIdleCallback(drawNext);

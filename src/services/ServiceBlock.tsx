@@ -51,7 +51,8 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
       clipsSides
     >
       <div className={`service ${name} ${service.layout === "B" ? "picture-first" : ""}`}>
-        <Picture picture={service.picture} sizes={sizes} model />
+        {/* On a phone the first is the largest of the first screen. */}
+        <Picture picture={service.picture} sizes={sizes} first={place === 0} model />
         <div className="service-words">
           <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0 print:hidden">
             <Icon name={service.icon} className="size-9 md:size-10" />
