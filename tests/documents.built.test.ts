@@ -58,6 +58,14 @@ test("titles and descriptions are never the same twice", () => {
   expect(new Set(pages.map((page) => metaOf(page, "description"))).size).toBe(DOCUMENTS.length);
 });
 
+test("no stylesheet brings pictures: a phone would read and blend them before it shows the page", () => {
+  for (const { address } of DOCUMENTS) {
+    const styles = [...builtPage(address).querySelectorAll("style")].map(textOf).join("");
+    expect(styles, address).toContain("@font-face");
+    expect(styles, address).not.toMatch(/url\(["']?data:/);
+  }
+});
+
 test("every link and every file that a document names is there", async () => {
   const targets = new Set<string>();
   for (const { address } of DOCUMENTS) {
