@@ -45,12 +45,14 @@ for (const address of [
   pageAddress("eu", "machinery"),
   policyAddress("es", "cookies"),
 ]) {
-  test(`nothing lies on the heading that an address names: ${address} @phone-only`, async ({ page }) => {
+  test(`nothing lies on the heading, first, middle or last, that an address names: ${address} @phone-only`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(address);
     const ids = await page.locator("main :is(section, h2)[id]").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).not.toEqual([]);
-    for (const id of ids) {
+    for (const id of new Set([ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)])) {
       await page.goto("about:blank");
       await page.goto(`${address}#${id}`);
       const heading = page.locator(`h2#${id}, #${id} :is(h1, h2)`).first();
