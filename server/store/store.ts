@@ -92,8 +92,11 @@ export class Store {
   }
 
   async #usable(): Promise<OpenDatabase> {
-    this.#check();
-    await this.#recovering;
+    // Once more after it was opened again, since the files may have gone meanwhile.
+    for (const _ of [1, 2]) {
+      this.#check();
+      await this.#recovering;
+    }
     // A call that comes during the start waits for its end, so that a restart refuses nobody.
     if (this.#open === undefined) await this.#opening;
     if (this.#open === undefined) throw new StoreUnavailableError(this.#problem);
