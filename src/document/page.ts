@@ -93,12 +93,12 @@ function describeDocument<Current extends PageName | null>(described: Described<
   };
 }
 
-/** The wide picture at the head of a page, and its preload. */
-export async function heroOf({ picture }: { picture?: PictureSource | undefined }) {
+/** The wide picture at the head of a page, and its preload, on the screens that show it. */
+export async function heroOf({ picture }: { picture?: PictureSource | undefined }, media?: string) {
   if (!picture) return { heroPicture: undefined, preload: [] };
   const placeholder = await makePlaceholder(picture.image, cropOf(picture, PAGE_HERO_CROP));
   const heroPicture = { ...(await resolvePicture(picture, "hero")), placeholder };
-  return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES }] };
+  return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES, media }] };
 }
 
 /** A not-found document: not indexed, and its address is whatever was asked for. */

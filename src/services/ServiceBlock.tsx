@@ -31,6 +31,7 @@ const STRIP: Layout = {
 
 /** In turn, so that no number of services is a list of equal blocks; the look is in `services.css`. */
 const LAYOUTS = [SPREAD, RECORD, STRIP];
+export const FIRST_SCENE_SIZES = SPREAD.sizes;
 
 interface ServiceBlockProps {
   service: ServiceBlockModel;

@@ -17,7 +17,7 @@ export function ServicesPage({ site, texts, heroPicture, model }: ServicesPagePr
   const { band } = site.strings.services;
   return (
     <>
-      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
+      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} wordsOnly />
       <ServiceIndex label={site.strings.services.contents} services={model.services} />
       {model.services.map((service, index) => (
         <ServiceBlock

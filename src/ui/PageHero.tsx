@@ -3,8 +3,10 @@ import { Picture } from "./Picture.tsx";
 import { Placeholder } from "./Placeholder.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
+/** Where the picture stands beside the words, and not below them: the theme's breakpoint `lg`. */
+export const BESIDE_WORDS = "(min-width: 64rem)";
 /** Beside the words it fills a box at least 26rem high, and is 7 : 3. */
-export const PAGE_HERO_SIZES = "(min-width: 64rem) max(60vw, 62rem), 100vw";
+export const PAGE_HERO_SIZES = `${BESIDE_WORDS} max(60vw, 62rem), 100vw`;
 /** What phones show of it, `aspect-[7/3]` and `object-right` below. */
 export const PAGE_HERO_CROP = { ratio: 7 / 3, position: "right" };
 
