@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parsePlainYaml } from "../contract/plain-yaml.ts";
 import type { ContentIconName } from "../src/site/icons.ts";
+import { MUNICIPALITY_NAMES } from "../src/site/province-map.ts";
 import type { Choice } from "./inputs/choice-field.tsx";
 
 /** By what they show. */
@@ -30,10 +31,11 @@ const ICON_LABELS: Readonly<Record<ContentIconName, string>> = {
   mail: "Sobre",
 };
 
-/** @param of as in the schema: `icons`, `projects`, `machinery.types`, `machinery.subcategories` */
+/** @param of as in the schema: `icons`, `projects`, `municipalities`, `machinery.types`, `machinery.subcategories` */
 export function choices(contentFolder: string, of: string): Choice[] {
   if (of === "icons") return Object.entries(ICON_LABELS).map(([value, label]) => ({ value, label }));
   if (of === "projects") return projects(contentFolder);
+  if (of === "municipalities") return MUNICIPALITY_NAMES.map((name) => ({ value: name, label: name }));
   const [file = "", list = ""] = of.split(".");
   const content: unknown = readYaml(join(contentFolder, `${file.replace(/\W/g, "")}.yaml`));
   if (list === "subcategories")

@@ -6,7 +6,7 @@ import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema/projects.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
 import { type PictureData, resolvePicture } from "../site/pictures.ts";
-import { municipalityOf } from "../site/province-map.ts";
+import { findMunicipality } from "../site/province-map.ts";
 import type { Site } from "../site/site.ts";
 import type { ProjectFilter } from "./filters.ts";
 import { paragraphs } from "./paragraphs.ts";
@@ -81,8 +81,8 @@ export async function projectModel(slug: string, { language }: Site) {
   };
 }
 
-const placeOf = ({ slug, municipality }: InLanguage<Project>) =>
-  municipality === undefined ? undefined : municipalityOf(municipality, `content/projects/${slug}.yaml`);
+const placeOf = ({ municipality }: InLanguage<Project>) =>
+  municipality === undefined ? undefined : findMunicipality(municipality);
 
 export type WorkOnMap = ReturnType<typeof worksOnMap>[number];
 

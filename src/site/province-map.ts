@@ -7,8 +7,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { contentProblem } from "../../contract/content-problem.ts";
-import { ContentError } from "./content/content-error.ts";
 
 /** The first two figures of a municipality's number. */
 const PROVINCE = "48";
@@ -55,14 +53,9 @@ const MUNICIPALITIES: ReadonlyMap<string, Municipality> = new Map(
 
 export const findMunicipality = (name: string) => MUNICIPALITIES.get(name);
 
-export function municipalityOf(name: string, file: string): Municipality {
-  const found = findMunicipality(name);
-  if (!found)
-    throw new ContentError([
-      contentProblem({ file, field: [] }, "no-such-municipality", { name, choices: nearest(name) }),
-    ]);
-  return found;
-}
+export const MUNICIPALITY_NAMES: readonly string[] = [...MUNICIPALITIES.keys()].toSorted((one, other) =>
+  one.localeCompare(other, "es"),
+);
 
 /** Where a point of the earth stands in the drawing. */
 export const placeOf = (longitude: number, latitude: number) => project([longitude, latitude]);
@@ -114,8 +107,4 @@ function path(line: readonly Position[]): string {
 
 function round(value: number): number {
   return Number(value.toFixed(1));
-}
-
-function nearest(name: string): string[] {
-  return [...MUNICIPALITIES.keys()].filter((other) => other[0] === name[0]).slice(0, 5);
 }

@@ -29,6 +29,13 @@ const ANY_LOGO = /^(?:([\s\S]*)\nlogo: .+)?([\s\S]*)$/;
 
 const MISTAKES: Mistake[] = [
   {
+    mistake: "a municipality by its Spanish name",
+    file: PROJECT,
+    from: /(?:\nmunicipality: .*)?(?=\ndates:)/,
+    to: "\nmunicipality: Munguía",
+    says: "(Municipio): el mapa no conoce el municipio «Munguía»; escríbelo como en el mapa (Mungia, ",
+  },
+  {
     mistake: "a missing Basque text",
     file: "questions",
     from: /\n +eu: [^\n]+/,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type ContentPlace, type ContentProblem, contentProblem } from "../../../contract/content-problem.ts";
 import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
+import { MUNICIPALITY_NAMES } from "../province-map.ts";
 import { wrongColours } from "./colours.ts";
 import { metaOf, unwrap } from "./field-titles.ts";
 import { FILES, type ParsedContent } from "./files.ts";
@@ -9,6 +10,8 @@ import type { ParsedFile, Place } from "./parse.ts";
 import type { FieldMeta } from "./schema/base.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
 import { projectSchema } from "./schema/projects.ts";
+
+type ProjectData = z.infer<typeof projectSchema>;
 
 /** What lies beside the texts: `ContentFolder` in parse-all.ts. */
 interface OtherFiles {
@@ -32,6 +35,7 @@ export function checkAcrossFiles(content: ParsedContent, otherFiles: OtherFiles)
     ...[...projects.values()].flatMap((file) => wrongReference(file, projectSchema)),
     ...machines(files.machinery),
     ...projectNames(content),
+    ...[...projects.values()].flatMap(unknownMunicipality),
     ...legalPages(files.legal),
     ...oldWordmark(files.company),
     ...wrongColours(files.theme),
@@ -178,6 +182,25 @@ function projectNames({ files: { projects: settings }, projects }: ParsedContent
         : [],
     ),
   ];
+}
+
+function unknownMunicipality({
+  data: { municipality: name },
+  place,
+}: ParsedFile<ProjectData>): ContentProblem[] {
+  if (name === undefined || MUNICIPALITY_NAMES.includes(name)) return [];
+  const choices = MUNICIPALITY_NAMES.toSorted(
+    (one, other) => sharedLetters(other, name) - sharedLetters(one, name),
+  );
+  return [
+    contentProblem(place(["municipality"]), "no-such-municipality", { name, choices: choices.slice(0, 5) }),
+  ];
+}
+
+/** At the beginning of both: `Munguía` and `Mungia` have four. */
+function sharedLetters(one: string, other: string): number {
+  const different = [...one].findIndex((letter, index) => letter !== other[index]);
+  return different === -1 ? one.length : different;
 }
 
 /** Addresses that lead elsewhere already. */

@@ -12,6 +12,7 @@ export const projectSchema = z.strictObject({
     text(60),
     "Municipio",
     "Para el mapa de Bizkaia, como se escribe oficialmente: Mungia, Atxondo. Sin él, la obra no sale en el mapa.",
+    { choices: "municipalities" },
   ).optional(),
   dates: localised(60, "Fechas"),
   client: localised(120, "Cliente"),
