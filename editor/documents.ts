@@ -1,7 +1,8 @@
 /** Certificates from a computer, kept in public/ under a name that is good in an address. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { slugOf, UploadError } from "./pictures.ts";
+import { UploadError } from "./pictures.ts";
+import { slugOf } from "./slug.ts";
 
 export const DOCUMENT_FOLDER = "/certificados/";
 

@@ -7,6 +7,7 @@ import { sentenceOf } from "../contract/content-problem.ts";
 import { logoProblem } from "../src/site/content/logo-problem.ts";
 import { newestPictures } from "../src/site/content/picture-files.ts";
 import { LOGO_FOLDER } from "./entries.ts";
+import { slugOf } from "./slug.ts";
 
 export const LARGEST_UPLOAD = 40_000_000;
 const SMALLEST_WIDTH = 400;
@@ -122,10 +123,4 @@ function freePlace(imagesFolder: string, wanted: string, ending: string) {
   const target = join(imagesFolder, `${name}${ending}`);
   mkdirSync(dirname(target), { recursive: true });
   return { name, target };
-}
-
-/** A name that is good in an address. */
-export function slugOf(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "archivo";
 }

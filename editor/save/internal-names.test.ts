@@ -12,8 +12,23 @@ test("machines without an internal name get one that is free", () => {
   });
 });
 
-test("other files are left alone", () => {
-  expect(withInternalNames("home.yaml", { equipment: [{ type: "a" }] })).toEqual({
-    equipment: [{ type: "a" }],
+test("other entries get the words by which their owner knows them", () => {
+  const question = { es: "¿Trabajáis en sábado?", eu: "Larunbatean?" };
+  expect(withInternalNames("questions.yaml", { questions: [{ question }, { id: "", question }] })).toEqual({
+    questions: [
+      { id: "trabajais-en-sabado", question },
+      { id: "trabajais-en-sabado-2", question },
+    ],
   });
+  const title = { es: "Grúas", eu: "Garabiak" };
+  expect(
+    withInternalNames("machinery.yaml", { categories: [{ id: "gruas", subcategories: [{ title }] }] }),
+  ).toEqual({ categories: [{ id: "gruas", subcategories: [{ title, id: "gruas-2" }] }] });
+});
+
+test("what has a name keeps it, and what needs none gets none", () => {
+  const home = { figures: [{ label: { es: "años", eu: "urte" } }] };
+  expect(withInternalNames("home.yaml", home)).toEqual(home);
+  const text = { updated: "Abril de 2025" };
+  expect(withInternalNames("legal/aviso-legal.es.md", text)).toEqual(text);
 });

@@ -1,21 +1,56 @@
-/** Internal names that nobody has to think of: an entry that comes without one gets its type and a number. */
+/**
+ * Names that nobody has to think of, where the schema says so. A machine without one gets its type and a number, any
+ * other entry the words by which its owner knows it.
+ */
+import { z } from "zod";
+import { entryName } from "../../src/site/content/entry-name.ts";
+import { metaOf, unwrap } from "../../src/site/content/field-titles.ts";
+import { schemaOf } from "../entries.ts";
+import { slugOf } from "../slug.ts";
 import { isGroup, type Plain } from "./shape.ts";
 
 export function withInternalNames(path: string, data: Plain): Plain {
-  if (path !== "machinery.yaml" || !isGroup(data) || !Array.isArray(data.equipment)) return data;
-  const taken = new Set(data.equipment.map((machine) => isGroup(machine) && machine.id));
-  const equipment = data.equipment.map((machine) => {
-    if (!isGroup(machine) || machine.id) return machine;
-    const id = freeName(String(machine.type), taken);
-    taken.add(id);
-    return { ...machine, id };
-  });
-  return { ...data, equipment };
+  const schema = schemaOf(path);
+  return schema ? named(schema, data, new Set(namesIn(data))) : data;
 }
 
-function freeName(type: string, taken: ReadonlySet<unknown>): string {
-  for (let number = 1; ; number++) {
-    const name = `${type}-${String(number).padStart(2, "0")}`;
-    if (!taken.has(name)) return name;
+function named(schema: z.ZodType, value: Plain, taken: Set<string>): Plain {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry) => named(inner.element as z.ZodType, entry, taken)); // zod's core type has less
+  if (!(inner instanceof z.ZodObject) || !isGroup(value)) return value;
+  const shape: Readonly<Record<string, z.ZodType>> = inner.shape;
+  const members = Object.entries(value).map(([key, member]) => {
+    const schemaOfMember = shape[key];
+    return [key, schemaOfMember ? named(schemaOfMember, member, taken) : member] as const;
+  });
+  const group = Object.fromEntries(members);
+  const needsName = shape.id && metaOf(shape.id).madeByItself && !value.id;
+  return needsName ? { ...group, id: freeName(value, taken) } : group;
+}
+
+function freeName(entry: Readonly<Record<string, Plain>>, taken: Set<string>): string {
+  const candidates = typeof entry.type === "string" ? numbered(entry.type) : withoutNumber(entryName(entry));
+  for (const name of candidates) {
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return name;
   }
+  throw new Error("no free name"); // there is no end of numbers
+}
+
+function* numbered(type: string) {
+  for (let number = 1; ; number++) yield `${type}-${String(number).padStart(2, "0")}`;
+}
+
+function* withoutNumber(words: string) {
+  yield slugOf(words);
+  for (let number = 2; ; number++) yield `${slugOf(words)}-${number}`;
+}
+
+/** All of the file, since some are not to be repeated in another list either. */
+function namesIn(value: Plain): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isGroup(value)) return [];
+  return [...(typeof value.id === "string" ? [value.id] : []), ...Object.values(value).flatMap(namesIn)];
 }

@@ -9,7 +9,9 @@ import {
 } from "../../../../contract/third-parties.ts";
 import { field, icon, identifier, inEveryLanguage, localised, picture, slug, text } from "./base.ts";
 
-const id = field(identifier, "Nombre interno", "Corto y sin espacios. No se ve y no se repite.");
+const id = field(identifier, "Nombre interno", "No se ve y no se repite. Vacío, se pone solo.", {
+  madeByItself: true,
+});
 
 export const servicesSchema = z.strictObject({
   services: field(
@@ -19,7 +21,8 @@ export const servicesSchema = z.strictObject({
           id: field(
             slug,
             "Nombre en la dirección",
-            "Como en /servicios#derribos. Si lo cambias, los enlaces viejos dejan de llevar a él.",
+            "Como en /servicios#derribos. Vacío, sale del título. Si lo cambias, los enlaces viejos dejan de llevar a él.",
+            { madeByItself: true },
           ),
           title: localised(48, "Título"),
           summary: localised(110, "Una línea para la portada"),

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { field, identifier, localised, picture, pictureName, text } from "./base.ts";
 
 const category = picture.extend({
-  id: field(identifier, "Nombre en la dirección", "Como en ?categoria=vehiculos."),
+  id: field(identifier, "Nombre en la dirección", "Como en ?categoria=vehiculos. Vacío, sale del título.", {
+    madeByItself: true,
+  }),
   title: localised(40, "Categoría"),
   description: localised(160, "Una frase para la portada"),
   subcategories: field(
@@ -12,7 +14,8 @@ const category = picture.extend({
           id: field(
             identifier,
             "Nombre en la dirección",
-            "Como en ?subcategoria=camiones. No se repite en otra categoría.",
+            "Como en ?subcategoria=camiones. No se repite en otra categoría. Vacío, sale del título.",
+            { madeByItself: true },
           ),
           title: localised(48, "Subcategoría"),
         }),
@@ -34,7 +37,7 @@ const band = z.strictObject({
 });
 
 const type = picture.extend({
-  id: field(identifier, "Nombre interno"),
+  id: field(identifier, "Nombre interno", "Vacío, se pone solo.", { madeByItself: true }),
   title: localised(60, "Título de la ficha"),
   category: field(identifier, "Categoría", undefined, { choices: "machinery.categories" }),
   subcategory: field(identifier, "Subcategoría", "Una nueva se puede elegir cuando está guardada.", {

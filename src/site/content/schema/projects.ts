@@ -63,7 +63,7 @@ export const projectSchema = z.strictObject({
 
 const choice = (name: string) =>
   z.strictObject({
-    id: field(identifier, "Nombre interno"),
+    id: field(identifier, "Nombre interno", "Vacío, se pone solo.", { madeByItself: true }),
     title: localised(40, name),
     filter: field(
       identifier,
