@@ -446,7 +446,7 @@ test("on the building site, with a telephone, the company's number is corrected"
   await page.getByRole("button", { name: "Ver la web" }).tap();
   const call = page.frameLocator("#preview").getByRole("main").getByRole("link", { name: "94 600 11 22" });
   await expect(call.first()).toHaveAttribute("href", "tel:+34946001122");
-  await page.getByRole("button", { name: "Volver a escribir" }).tap();
+  await page.getByRole("button", { name: "Escribir", exact: true }).tap();
   await expect(phone).toBeVisible();
 
   const bar = page.getByRole("banner");

@@ -28,7 +28,8 @@ test("a number outside the schema's range is refused by the editor", () => {
   expect(validate(z.number().min(3).max(9), 10)).toThrow();
   expect(validate(z.number().min(3).max(9), 2)).toThrow();
   expect(validate(z.number().min(3).max(9), 9)).not.toThrow();
-  expect(validate(z.number(), null)).toThrow();
+  expect(validate(z.number(), null)).toThrow("falta; escríbelo");
+  expect(validate(z.number().optional(), Number.NaN)).toThrow("tiene que ser un número");
   expect(validate(z.number().optional(), null)).not.toThrow();
 });
 

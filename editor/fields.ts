@@ -14,6 +14,7 @@ import { AddPictures } from "./inputs/AddPictures.tsx";
 import { choiceField } from "./inputs/choice-field.tsx";
 import { colourField } from "./inputs/colour-field.tsx";
 import { documentField } from "./inputs/document-field.tsx";
+import { numberField } from "./inputs/number-field.tsx";
 import { pictureField } from "./inputs/picture-field.tsx";
 import { textField } from "./inputs/text-field.tsx";
 
@@ -75,7 +76,7 @@ function fieldOf(
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
   if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
   if (inner instanceof z.ZodNumber)
-    return fields.number({ ...name, validation: { isRequired: !mayBeEmpty, ...rangeOf(inner) } });
+    return numberField({ ...name, problemOf: numberProblem(inner, mayBeEmpty) });
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
   if (meta.picture)
     return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
@@ -98,13 +99,6 @@ function limitsOf({ def: { checks = [] } }: z.ZodArray): Record<string, number> 
   return Object.fromEntries(
     definitions.map((check) => [check.get("check"), check.get("minimum") ?? check.get("maximum")]),
   );
-}
-
-function rangeOf({ minValue, maxValue }: z.ZodNumber) {
-  return {
-    ...(minValue !== null && Number.isFinite(minValue) && { min: minValue }),
-    ...(maxValue !== null && Number.isFinite(maxValue) && { max: maxValue }),
-  };
 }
 
 function enumField(
@@ -140,6 +134,12 @@ function textProblem(schema: z.ZodType, { mayBeEmpty = false, language = DEFAULT
     return mistake && sentenceOf(mistake);
   };
 }
+
+const numberProblem = (schema: z.ZodNumber, mayBeEmpty: boolean) => (value: number | null) => {
+  if (mayBeEmpty && value === null) return undefined;
+  const [issue] = schema.safeParse(value ?? undefined, { reportInput: true }).error?.issues ?? [];
+  return issue && explain(issue);
+};
 
 /** For the name of a file, which Keystatic itself has to know: it asks a pattern, and the schema answers. */
 export function patternOf(schema: z.ZodType) {

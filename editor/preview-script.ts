@@ -11,6 +11,11 @@ const WIDTHS: Readonly<Record<string, number>> = { computer: 1280, phone: 390 };
 /** Not what an owner looks for here: the cookie notice, and the development server's words about a mistake. */
 const OUT_OF_THE_WAY = "#cookie-banner, vite-error-overlay { display: none !important }";
 
+/** As in the styles of the page: on a telephone the preview is a telephone's. */
+const hasRoomForBoth = matchMedia("(width >= 60rem)").matches;
+/** Where the window has just been opened, and nothing could be drawn yet. */
+const NOTHING_GOOD = `<p lang="es" style="margin: 2em; font: 40px sans-serif">La vista previa vuelve en cuanto lo corrijas.</p>`;
+
 const editor = document.querySelector<HTMLIFrameElement>("#editor");
 const preview = document.querySelector<HTMLIFrameElement>("#preview");
 const alone = document.querySelector<HTMLAnchorElement>("#alone");
@@ -71,7 +76,7 @@ function fitToRoom(): void {
   preview.style.marginLeft = `${Math.max(0, (room.clientWidth - width * scale) / 2)}px`;
 }
 for (const button of widths) {
-  button.ariaPressed = String(button.dataset.width === "computer");
+  button.ariaPressed = String(button.dataset.width === (hasRoomForBoth ? "computer" : "phone"));
   button.addEventListener("click", () => {
     press(button, widths);
     fitToRoom();
@@ -83,7 +88,7 @@ const view = document.querySelector<HTMLButtonElement>("#view");
 view?.addEventListener("click", () => {
   const isShown = view.ariaPressed !== "true";
   view.ariaPressed = String(isShown);
-  view.textContent = isShown ? "Volver a escribir" : "Ver la web";
+  view.textContent = isShown ? "Escribir" : "Ver la web";
 });
 
 /** A page that cannot be drawn leaves the last good one in its place. */
@@ -99,7 +104,7 @@ function judge(): void {
   if (isGood) {
     lastGood = page.documentElement.outerHTML;
     wanted = page.location.pathname;
-  } else if (lastGood !== "") preview.srcdoc = lastGood;
+  } else preview.srcdoc = lastGood || NOTHING_GOOD;
 }
 preview?.addEventListener("load", judge);
 judge();
@@ -124,8 +129,9 @@ if (editor && field) openField(editor, field.split(" › ")).catch(() => {});
 
 /** A page that is just coming does not hear by itself that something was saved. */
 function showAnew(): void {
-  const isOfSite = preview?.contentDocument?.URL.startsWith(location.origin) ?? false;
-  if (isOfSite) preview?.contentWindow?.location.reload();
+  // Another one is on its way where what was open is gone.
+  const isWanted = preview?.contentDocument?.URL === new URL(wanted, location.href).href;
+  if (isWanted) preview?.contentWindow?.location.reload();
   else show(wanted);
 }
 

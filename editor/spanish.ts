@@ -40,19 +40,32 @@ const WORDS: Readonly<Record<string, string>> = {
   "Contains invalid fields. Please edit.": "Tiene algo que corregir.",
   "Other changes have been made to this entry since the draft. You may want to discard the draft changes.":
     "El archivo ha cambiado desde que empezaste a escribir: al guardar se juntan los cambios.",
+  "Restored draft from ": "Vuelve lo que dejaste sin guardar ",
+  Light: "Claro",
+  Dark: "Oscuro",
+  System: "Como el ordenador",
+  Add: "Agregar",
+  "Saving changes": "Guardando",
+  "Creating entry": "Creando",
+  "Loading Item": "Cargando",
+  "Loading Entries": "Cargando",
   Name: "Nombre",
   Slug: "Nombre en la dirección",
   "Open app navigation": "Abrir el menú",
   "Not found": "No se encuentra",
   "This page could not be found.": "Esta página no existe.",
 };
-/** Beginnings of sentences with a number in them. */
+/** Beginnings of sentences with a number in them, and words that begin small. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/Must have at least (?=\$\{)/g, "Como mínimo, "],
   [/Must have at most (?=\$\{)/g, "Como mucho, "],
   [/(?<=\$\{label\}) must be at least (?=\$\{)/g, ": como mínimo, "],
   [/(?<=\$\{label\}) must be at most (?=\$\{)/g, ": como mucho, "],
   [/(?<=\$\{label\}) is required/g, ": falta; escríbelo"],
+  [/(?<="aria-label": )"theme"/g, '"Claro u oscuro"'],
+  [/(?<="aria-label": )"show search"/g, '"Buscar"'],
+  // of the menu of three dots
+  [/(?<=undefined : )'…'/g, "'Más acciones'"],
   [/(?<=singular: )["']item["']/g, '"elemento"'],
   [/(?<=singular: )["']entry["']/g, '"elemento"'],
   [/(?<=plural: )["']entries["']/g, '"elementos"'],
@@ -71,7 +84,7 @@ export function nameByContent(name: string, content: unknown): string {
 export const spanishWords = {
   name: nameByContent("spanish-words", [WORDS, SENTENCES.map(String), String(STRING)]),
   transform: {
-    filter: { id: /@keystatic\/core\/dist/ },
+    filter: { id: /@keystatic\/core\/dist|@keystar\/ui\/dist/ },
     handler: (code: string) =>
       SENTENCES.reduce(
         (text, [english, spanish]) => text.replace(english, spanish),

@@ -27,11 +27,11 @@ export const DONE: Readonly<Record<string, string>> = {
   erasePerson: "Borrado todo lo de esa persona.",
 };
 
-type Action = (store: Store, message: KnownMessage, form: FormData) => Promise<unknown>;
+type Action = (store: Store, message: KnownMessage, note: string) => Promise<unknown>;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
-  answered: ({ database }, { id }, form) => markAnswered(database, id, noteIn(form), systemClock.now()),
-  unanswered: ({ database }, { id }) => markAnswered(database, id, "", null),
+  answered: ({ database }, { id }, note) => markAnswered(database, id, note, systemClock.now()),
+  unanswered: ({ database }, { id }, note) => markAnswered(database, id, note, null),
   unread: ({ database }, { id }) => markRead(database, id, null),
   resend: ({ database }, { id }) => sendAgain(database, [id]),
   release: ({ database }, { id }) => releaseHeld(database, [id]),
@@ -47,17 +47,26 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-function noteIn(form: FormData): string {
-  const note = form.get("note");
-  return typeof note === "string" ? note.trim().slice(0, LONGEST_NOTE) : "";
+/** What was written, and what somebody else wrote meanwhile. */
+function noteIn(form: FormData, now: string): string {
+  const read = plainText(form.get("readNote"));
+  const written = plainText(form.get("note"));
+  if (written === read) return now;
+  return (now === read ? written : `${now}\n${written}`).slice(0, LONGEST_NOTE);
 }
+
+const plainText = (value: FormDataEntryValue | null) =>
+  typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
 
 /** @returns the address to go on to; nothing, if there is no such action */
 export async function act(store: Store, message: KnownMessage, form: FormData): Promise<string | undefined> {
   const name = String(form.get("action"));
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) return undefined;
-  await action(store, message, form);
+  const note = noteIn(form, message.answer_note);
+  // Whatever is done with it, a note that is just being written stays.
+  if (note !== message.answer_note) await markAnswered(store.database, message.id, note, message.answered_at);
+  await action(store, message, note);
   // What is erased has no page any more, and what is to be unread is not opened again.
   const staysHere = !["erase", "erasePerson", "unread"].includes(name);
   return `${staysHere ? `${LIST_ADDRESS}/${message.id}` : LIST_ADDRESS}?hecho=${name}`;

@@ -51,6 +51,22 @@ describeOnBothEngines("what is done from a message's page", (_engine, fresh) => 
       expect(await press(store, "one", unknown)).toBeUndefined();
   });
 
+  it("a note stays whatever is done with the message, and so does what somebody else wrote meanwhile", async () => {
+    const store = await storeOf(await fresh());
+    await storeMessages(store.database, [sampleMessage("one")]);
+    const note = async () => (await findMessage(store.database, "one"))?.answer_note;
+    await press(store, "one", "resend", { readNote: "", note: "Ir el martes" });
+    expect(await note()).toBe("Ir el martes");
+    await press(store, "one", "answered", { readNote: "", note: "Llamado" });
+    expect(await note()).toBe("Ir el martes\nLlamado");
+    for (const action of ["unanswered", "unread"]) {
+      await press(store, "one", action, { readNote: "", note: "" });
+      expect(await note()).toBe("Ir el martes\nLlamado");
+    }
+    await press(store, "one", "answered", { readNote: "Ir el martes\r\nLlamado", note: "" });
+    expect(await note()).toBe("");
+  });
+
   it("a message that was opened is left unread again", async () => {
     const store = await storeOf(await fresh());
     await storeMessages(store.database, [sampleMessage("one")]);
