@@ -1,6 +1,6 @@
 /** The owner writes: edit, see, add, mistake, two windows, a telephone. On a copy of the content. */
 
-import { renameSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import {
   type BrowserContext,
   test as browserTest,
@@ -381,6 +381,20 @@ test("a project is added with several photographs chosen at once, which ask for 
     "projects/img-0042-excavacion",
     "projects/img-0041",
   ]);
+});
+
+test("where a project was removed, the preview shows the others", async ({ page }) => {
+  const [original] = readContent(site.folder).projects;
+  const file = site.contentFile("projects/para-quitar.yaml");
+  writeFileSync(file, site.readText(`projects/${original?.slug}.yaml`));
+  await page.goto(`${site.address}/editor?abrir=/keystatic/collection/project/item/para-quitar`);
+  const [form, preview] = [page.frameLocator("#editor"), page.frameLocator("#preview")];
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  await form.getByRole("button", { name: "Más acciones" }).click();
+  await form.getByRole("menuitem", { name: "Borrar…" }).click();
+  await form.getByRole("button", { name: "Sí, borrar" }).click();
+  await expect(preview.getByRole("link", { name: "Ver detalles" }).first()).toBeVisible();
+  expect(existsSync(file)).toBe(false);
 });
 
 test("a new entry of a list is kept while it is written, and none when nothing was", async ({ page }) => {

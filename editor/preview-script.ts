@@ -7,6 +7,7 @@ import { previewOf } from "./preview-address.ts";
 
 const FOLLOW_MS = 300;
 const TRY_AGAIN_MS = 2000;
+const NOT_FOUND = 404;
 const WIDTHS: Readonly<Record<string, number>> = { computer: 1280, phone: 390 };
 /** Not what an owner looks for here: the cookie notice, and the development server's words about a mistake. */
 const OUT_OF_THE_WAY = "#cookie-banner, vite-error-overlay { display: none !important }";
@@ -91,6 +92,11 @@ view?.addEventListener("click", () => {
   view.textContent = isShown ? "Escribir" : "Ver la web";
 });
 
+function statusOf({ defaultView }: Document): number | undefined {
+  const [visit] = defaultView?.performance.getEntriesByType("navigation") ?? [];
+  return (visit as PerformanceNavigationTiming | undefined)?.responseStatus; // what entries of this type are
+}
+
 /** A page that cannot be drawn leaves the last good one in its place. */
 function judge(): void {
   const page = preview?.contentDocument;
@@ -99,6 +105,11 @@ function judge(): void {
   style.textContent = OUT_OF_THE_WAY;
   page.head?.append(style);
   if (page.URL === "about:srcdoc") return;
+  // Of something that was removed: its page was drawn anew before the list could take its place.
+  if (statusOf(page) === NOT_FOUND && page.location.pathname !== wanted) {
+    show(wanted);
+    return;
+  }
   const isGood = page.querySelector("main") !== null;
   mistake.hidden = isGood;
   if (isGood) {
@@ -129,9 +140,8 @@ if (editor && field) openField(editor, field.split(" › ")).catch(() => {});
 
 /** A page that is just coming does not hear by itself that something was saved. */
 function showAnew(): void {
-  // Another one is on its way where what was open is gone.
-  const isWanted = preview?.contentDocument?.URL === new URL(wanted, location.href).href;
-  if (isWanted) preview?.contentWindow?.location.reload();
+  const isOfSite = preview?.contentDocument?.URL.startsWith(location.origin) ?? false;
+  if (isOfSite) preview?.contentWindow?.location.reload();
   else show(wanted);
 }
 
