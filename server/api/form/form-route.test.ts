@@ -359,7 +359,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("says that it failed while the database is away, and keeps what was typed", async () => {
+  it("says that it failed while the database is away, and keeps what was typed and the sum, which names the message", async () => {
     const { clock, post, get, services } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
     clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
@@ -368,6 +368,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('<div data-outcome="failed">');
     expect(answer.body).toContain('value="ane@example.com"');
+    expect(solve(answer.body)).toEqual(solved);
   });
 
   it("begins with the subject and the first line that the address names, and with no others", async () => {
