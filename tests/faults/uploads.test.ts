@@ -10,30 +10,19 @@ import { describeOnBothEngines, freshSettings } from "../parts/engines.ts";
 import { THIS_MACHINE } from "../parts/raw-http.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
-import { goodMessage, runApi, visit } from "../parts/visitor.ts";
+import { formWithFile, goodMessage, runApi, visit } from "../parts/visitor.ts";
 
 const uploadsLeft = ({ dataDir }: Settings) => readdirSync(join(dataDir, "uploads"));
 
-async function formOf(bytes: Buffer): Promise<{ type: string; payload: Buffer }> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(goodMessage())) form.append(name, value);
-  form.append("files", new Blob([new Uint8Array(bytes)]), "plano.pdf");
-  const encoded = new Response(form);
-  return {
-    type: encoded.headers.get("content-type") ?? "",
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  };
-}
-
 async function post(app: FastifyInstance, bytes: Buffer) {
-  const { type, payload } = await formOf(bytes);
+  const { type, payload } = await formWithFile(bytes);
   const visitor = await visit(app);
   return visitor.send({ method: "POST", url: "/api/contact", headers: { "content-type": type }, payload });
 }
 
 /** So many bytes of it are sent, and no more. */
 async function beginPost(app: FastifyInstance, bytes: Buffer, sent: number, localAddress = THIS_MACHINE) {
-  const { type, payload } = await formOf(bytes);
+  const { type, payload } = await formWithFile(bytes);
   const { cookie, csrfToken } = await visit(app);
   const { port } = new URL(app.listeningOrigin);
   const socket = connect({ port: Number(port), host: THIS_MACHINE, localAddress });
@@ -79,7 +68,7 @@ describeOnBothEngines("an upload", (engine, fresh) => {
   ])("%s is refused and not stored", async (_what, spoil) => {
     const settings = await fresh();
     const { app, services } = await runApi(settings);
-    const { type, payload } = await formOf(plan(2000));
+    const { type, payload } = await formWithFile(plan(2000));
     const visitor = await visit(app);
     const headers = { "content-type": type };
     const answer = await visitor.send({
