@@ -111,13 +111,14 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
 
     posts.post<Route>(ADDRESS, async (request, reply) => {
       const { language } = request.params;
-      const answer = (form: ReceivedForm) => {
-        valuesOf.set(request, form.fields);
-        return answerForm(form, { services, language, issue, address: request.ip });
-      };
-      const { status, filling } = request.isMultipart()
-        ? await withReceivedForm(request, services, answer)
-        : await answer({ fields: textsOf(request.body), files: [], refused: [] });
+      const isMultipart = request.isMultipart();
+      const fields = isMultipart ? {} : textsOf(request.body);
+      valuesOf.set(request, fields);
+      const answer = (form: ReceivedForm) =>
+        answerForm(form, { services, language, issue, address: request.ip });
+      const { status, filling } = isMultipart
+        ? await withReceivedForm(request, services, answer, fields)
+        : await answer({ fields, files: [], refused: [] });
       return send(request, reply, status, filling);
     });
   });
