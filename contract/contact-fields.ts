@@ -17,7 +17,7 @@ export const MAXIMUM_MESSAGE_LENGTH = 5000;
 const code = (known: ContactErrorCode) => known;
 
 /** Line breaks would let a visitor write mail headers; half a surrogate pair cannot be stored or sent. */
-const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed();
+const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(text);
 const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
 /** Marks that turn the direction of writing come with numbers copied from a telephone; in a line they only mislead. */
 const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
@@ -25,7 +25,7 @@ const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/g
 const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 /** A browser without scripts sends a line break as two characters, and counts it as one. */
 const plainLineBreaks = z.overwrite<string>((text) => text.replace(/\r\n?/g, "\n"));
-const isDeliverable = (text: string) => !text.includes("\0") && text.isWellFormed();
+const isDeliverable = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
 /** What holds a field in the form. */
 type Control =

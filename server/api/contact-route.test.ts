@@ -104,6 +104,14 @@ describeOnBothEngines("POST /api/contact", (_engine, fresh) => {
     expect(services.counts.accepted).toBe(1);
   });
 
+  it("tells a mistake in a field however quick it came", async () => {
+    const { app } = await runApi(await fresh());
+    const visitor = await visit(app);
+    const answer = await visitor.post(goodMessage({ email: "ane@", loadedAt: new Date().toISOString() }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ field: "email", code: "emailInvalid" }]);
+  });
+
   it("stores the same Idempotency-Key once and answers it like the first time", async () => {
     const { app, services } = await runApi(await fresh());
     const visitor = await visit(app);

@@ -56,15 +56,16 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
   const heldId = messageIdOf({ ...origin, visitor: `held ${origin.visitor}` }, settings.cookieSecret);
   const notKept = submission.refused.filter(({ code }) => code === "noRoom");
   const sent = { language, files, files_not_kept: notKept.map(({ name }) => name).join(", ") };
-  // First, so that a program learns nothing from what follows.
-  if (looksAutomated(values.honeypot, openForMs)) {
-    if (fields) await inbox.hold({ ...sent, id: heldId, fields, received_at: clock.now() }, address);
-    return { kind: "held", id };
-  }
-
   const errors = new Map([...firstErrors(error), ...Object.entries(otherErrors)]);
   const refused = submission.refused.filter((file) => !notKept.includes(file));
-  if (!fields || errors.size > 0 || refused.length > 0) return { kind: "wrong", errors, refused };
+  // As in the browser: a mistake in a field is told however quick its writer was, and before all else.
+  if (!fields) return { kind: "wrong", errors, refused };
+  // Before the rest, so that a program learns nothing from it.
+  if (looksAutomated(values.honeypot, openForMs)) {
+    await inbox.hold({ ...sent, id: heldId, fields, received_at: clock.now() }, address);
+    return { kind: "held", id };
+  }
+  if (errors.size > 0 || refused.length > 0) return { kind: "wrong", errors, refused };
 
   if (delayMs > 0) await clock.sleep(delayMs, new AbortController().signal);
   const acceptance = await inbox.accept({ ...sent, id, heldId, fields, received_at: clock.now() });

@@ -16,7 +16,10 @@ interface Upload {
 export async function upload(path: string, { form, headers, onProgress }: Upload): Promise<unknown> {
   const token = await obtainToken();
   const call = new XMLHttpRequest();
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  call.open("POST", path);
+  for (const [name, value] of Object.entries({ ...headers, ...(token && { [TOKEN_HEADER]: token }) })) {
+    call.setRequestHeader(name, value);
+  }
   let idleTimer = 0;
   const listen = () => {
     clearTimeout(idleTimer);
@@ -26,18 +29,15 @@ export async function upload(path: string, { form, headers, onProgress }: Upload
     listen();
     onProgress(Math.round((loaded / total) * 100));
   };
-  call.onload = () => {
-    if (call.status >= 200 && call.status < 300) resolve(parseJson(call.responseText));
-    else reject(new ResponseError(call.status, call.responseText || call.statusText));
-  };
-  call.onerror = () => reject(new TypeError("the connection was lost"));
-  call.onabort = () => reject(new Error(`nothing moved for ${IDLE_TIMEOUT_MS} ms`));
   call.onloadend = () => clearTimeout(idleTimer);
-  call.open("POST", path);
-  for (const [name, value] of Object.entries({ ...headers, ...(token && { [TOKEN_HEADER]: token }) })) {
-    call.setRequestHeader(name, value);
-  }
-  listen();
-  call.send(form);
-  return promise;
+  return new Promise((resolve, reject) => {
+    call.onload = () => {
+      if (call.status >= 200 && call.status < 300) resolve(parseJson(call.responseText));
+      else reject(new ResponseError(call.status, call.responseText || call.statusText));
+    };
+    call.onerror = () => reject(new TypeError("the connection was lost"));
+    call.onabort = () => reject(new Error(`nothing moved for ${IDLE_TIMEOUT_MS} ms`));
+    listen();
+    call.send(form);
+  });
 }

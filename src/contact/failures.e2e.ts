@@ -38,6 +38,26 @@ test("a failed call is told, and the text stays for another attempt under the sa
   expect(keys[0]).toBe(keys[1]);
 });
 
+test("code that breaks in this browser is told too, and the text stays for another attempt", async ({
+  page,
+}) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  await page.evaluate(() => {
+    const { trim } = String.prototype;
+    String.prototype.trim = () => {
+      String.prototype.trim = trim;
+      throw new Error("unknown here");
+    };
+  });
+  await sendButton(page).click();
+  await expectToast(page, ...FAILED);
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+});
+
 test("what the server finds wrong is said beside its field, in the page's language", async ({ page }) => {
   await visitContactPage(page, { language: "eu" });
   await touchForm(page);

@@ -119,6 +119,14 @@ export function useContactForm(options: ContactFormOptions) {
     isSending.current = false;
   }
 
+  /** Whatever broke, such as what this browser does not know: no press is without an answer. */
+  function giveUp(error: unknown, form: ContactForm) {
+    reportError(error);
+    settle({ result: "sendFailed", wrongFields: [] }, form);
+    setPercent(null);
+    isSending.current = false;
+  }
+
   /** What stands in the fields counts, also where an autofill or a program put it without telling anybody. */
   function takeFields(element: HTMLFormElement) {
     for (const [name, value] of new FormData(element)) if (isFormField(name)) setValue(name, String(value));
@@ -152,7 +160,7 @@ export function useContactForm(options: ContactFormOptions) {
       takeFields(event.currentTarget);
       // Thanks stay until there is something else to tell.
       setAnswer((before) => ({ ...before, outcome: before.outcome === "sent" ? "sent" : null, errors: {} }));
-      return handleSubmit(submit)(event);
+      return handleSubmit(submit)(event).catch((error) => giveUp(error, getValues()));
     },
   };
 }

@@ -66,7 +66,7 @@ const SHAPES = {
     record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_1fr_auto]",
     plate:
       "p-3 md:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex lg:items-center lg:px-0 lg:pt-48 lg:pb-6",
-    picture: "max-w-none lg:-mx-[8%] lg:w-[116%]",
+    picture: "max-w-none lg:-mx-[8%] lg:w-[116%] forced-colors:mx-0 forced-colors:w-full",
     sizes: "(min-width: 64rem) 680px, 70vw",
     words: "mt-4 lg:col-start-1 lg:row-start-3",
     figures: "mt-5 lg:z-10 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:p-8",

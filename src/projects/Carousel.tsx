@@ -67,7 +67,7 @@ export function Carousel({ pictures, labels, isFirst }: CarouselProps) {
               key={picture.src}
               aria-roledescription="slide"
               aria-label={fill(labels.position, { number: index + 1, total: pictures.length })}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always bg-limestone-deep p-3 md:p-6 print:basis-1/2 print:bg-transparent print:p-1"
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always bg-limestone-deep p-3 md:p-6 print:basis-1/3 print:bg-transparent print:p-1"
             >
               <figure>
                 <Picture

@@ -101,7 +101,7 @@ def early_arm(foot, pin, phi, paint, dull):
     for x, z in (foot, elbow, pin, crank, lever):
         cyl(0.07, (x, ARM_SIDE - 0.26, z), (x, ARM_SIDE + 0.26, z), "steel", 0.01)
     with group("bucket", (pin[0], ARM_SIDE, pin[1]), (0, -curl, 0)):
-        bucket(0.95, 0.72, dull, True)
+        bucket(0.95, 0.72, dull)
 
 
 def _bend(foot, pin):

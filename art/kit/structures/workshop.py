@@ -26,7 +26,7 @@ def workshop(x, y, z=0.0, rz=0.0, width=14.0, depth=8.0, height=5.2, rise=1.3, o
         for door in range(DOORS):
             roller_door(-right + bay * (door + 0.5), front + 0.3, bay - 0.8, door in open_doors)
             if door in open_doors:
-                _lit_bay(-right + bay * (door + 0.5), back - 0.25, bay)
+                _lit_bay(-right + bay * (door + 0.5), front + 0.15, back - 0.25, bay, height)
         for side in SIDES:
             places = [front + 0.6 + 0.5 * rib for rib in range(int(depth / 0.5) - 1)]
             ribs = [
@@ -60,12 +60,12 @@ def _walls(right, front, back, height):
     box(*band, "forest", 0.01)
 
 
-def _lit_bay(x, back, bay):
+def _lit_bay(x, front, back, bay, height):
     """Bright walls, and at the back one workbench, tool board and shelves."""
-    box(x - bay * 0.5, x + bay * 0.5, back, back + 0.04, 0, DOOR_HEIGHT + 0.9, lit_wall_mat(), 0)
+    box(x - bay * 0.5, x + bay * 0.5, back, back + 0.04, 0, height - 0.1, lit_wall_mat(), 0)
     for side in SIDES:
         edge = x + side * (bay * 0.5 - 0.06)
-        box(edge - 0.03, edge + 0.03, back - 7.6, back, 0, DOOR_HEIGHT + 0.9, lit_wall_mat(), 0)
+        box(edge - 0.03, edge + 0.03, front, back, 0, height - 0.1, lit_wall_mat(), 0)
     box(x - bay * 0.4, x + bay * 0.1, back - 0.7, back, 0.82, 0.92, timber_mat(), 0.02)
     for leg in (x - bay * 0.38, x + bay * 0.08):
         box(leg - 0.06, leg + 0.06, back - 0.65, back - 0.05, 0, 0.82, "graphite", 0.01)

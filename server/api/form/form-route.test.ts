@@ -286,6 +286,19 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect((await held()).map(({ attachments }) => attachments.length)).toEqual([1]);
   });
 
+  it("that is hasty and has a mistake in a field is told it, and sent once it is mended", async () => {
+    const { clock, post, get, stored, held } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    const answer = await post({ ...TYPED, ...solved, email: "ane@" });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain("Debe ser un email válido");
+    expect(answer.body).toContain("Un garaje en Bakio");
+    expect(await held()).toEqual([]);
+    clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
+    expect((await post({ ...TYPED, ...solve(answer.body) })).body).toContain('<div data-outcome="sent">');
+    expect(await stored()).toHaveLength(1);
+  });
+
   it("that is hasty and has a wrong sum is told so by the second press", async () => {
     const { clock, post, get, stored } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
