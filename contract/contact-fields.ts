@@ -23,6 +23,8 @@ const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
 const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
 /** Without the characters nobody sees. */
 const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+/** A browser without scripts sends a line break as two characters, and counts it as one. */
+const plainLineBreaks = z.overwrite<string>((text) => text.replace(/\r\n?/g, "\n"));
 const isDeliverable = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
 /** What holds a field in the form. */
@@ -85,6 +87,7 @@ export const CONTACT_FIELDS = {
     schema: z
       .string(code("messageMissing"))
       .check(
+        plainLineBreaks,
         z.regex(/\S/, code("messageMissing")),
         z.maxLength(MAXIMUM_MESSAGE_LENGTH, code("messageTooLong")),
         z.refine<string>(isDeliverable, code("unreadableCharacters")),

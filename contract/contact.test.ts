@@ -74,14 +74,18 @@ describe("a contact message", () => {
     expect(codeFor(change)).toBeUndefined();
   });
 
-  it("keeps the message letter by letter and trims only the single lines", () => {
+  it("counts a line break once, as the browser does that sends it as two characters", () => {
+    expect(codeFor({ message: "a\r\n".repeat(MAXIMUM_MESSAGE_LENGTH / 2) })).toBeUndefined();
+  });
+
+  it("keeps the message letter by letter, its line breaks as one kind, and trims only the single lines", () => {
     const parsed = messageSchema.parse({
       ...good,
       name: " Ane ",
       email: " a@b.eus ",
-      message: " x \n",
+      message: " x \r\n\r\ny\r\n",
     });
-    expect(parsed).toMatchObject({ name: "Ane", email: "a@b.eus", message: " x \n" });
+    expect(parsed).toMatchObject({ name: "Ane", email: "a@b.eus", message: " x \n\ny\n" });
   });
 });
 

@@ -13,10 +13,23 @@ const BUILD_SETTINGS = Object.keys(pageSettingsSchema.shape);
 
 test("units start programs that are there", () => {
   const programs = globSync("deploy/*.service").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/bin\/node (\S+\.ts)/g)].map(([, program = ""]) => program),
+    [...readFileSync(file, "utf8").matchAll(/bin\/node (?:--\S+ )*(\S+\.ts)/g)].map(
+      ([, program = ""]) => program,
+    ),
   );
   expect(programs.length).toBeGreaterThan(0);
   expect(programs.filter((program) => !existsSync(program))).toEqual([]);
+});
+
+test("units and images start the site as npm does", () => {
+  const [, ...words] = manifest.scripts.serve.split(" ");
+  const command = `node_modules/.bin/node ${words.join(" ")}`;
+  expect(read("site@.service")).toContain(`/${command}\n`);
+  expect(read("Containerfile")).toContain(` ${command} `);
+  expect(read("Containerfile")).toContain(
+    `CMD ${JSON.stringify(command.split(" ")).replaceAll(",", ", ")}\n`,
+  );
+  expect(manifest.scripts.start).toBe(manifest.scripts.serve.replace("main.ts", "start.ts"));
 });
 
 test("images run the Node that npm pins, and take every setting that is in the pages", () => {

@@ -3,10 +3,9 @@
  * opened. What is refused is read to its end and dropped, so that its sender gets an answer.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, open, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Transform, Writable } from "node:stream";
+import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
@@ -26,7 +25,6 @@ import type { FileRoom } from "../contact/file-room.ts";
 import { type ReceivedFile, type ReceivedForm, UPLOADS_FOLDER } from "../contact/received-form.ts";
 import type { UploadSlot, UploadSlots } from "../contact/upload-slots.ts";
 import { BusyProblem, RequestProblem } from "../http/problems.ts";
-import { StoreUnavailableError } from "../store/store.ts";
 
 /** More than all files may have, so that whoever sends too much is told instead of cut off. */
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -49,11 +47,15 @@ interface UploadServices {
   fileRoom: FileRoom;
 }
 
-/** The form's files are gone from the disk when `use` has ended, however it ended. */
+/**
+ * The form's files are gone from the disk when `use` has ended, however it ended.
+ * @param fields has what was typed as soon as it comes, also of a form that does not come whole
+ */
 export async function withReceivedForm<Result>(
   request: FastifyRequest,
   { settings, uploadSlots, fileRoom }: UploadServices,
   use: (form: ReceivedForm) => Promise<Result>,
+  fields: ReceivedForm["fields"] = {},
 ): Promise<Result> {
   const announced = Number(request.headers["content-length"] ?? MAXIMUM_FILES_BYTES);
   if (announced > UPLOAD_LIMIT_BYTES) throw tooLarge();
@@ -61,7 +63,9 @@ export async function withReceivedForm<Result>(
   using slot = uploadSlots.take(request.ip);
   using room = slot && (await fileRoom.reserve(request.ip, Math.min(announced, MAXIMUM_FILES_BYTES)));
   try {
-    const receiving = receive(request, slot, room ? { folder } : { refuse: slot ? "noRoom" : "busy" });
+    const place =
+      room && (await isMade(folder)) ? { folder } : ({ refuse: slot ? "noRoom" : "busy" } as const);
+    const receiving = receive(request, slot, place, { fields, files: [], refused: [] });
     const form = await Promise.race([receiving, ...(slot ? [sentAway(request, slot)] : [])]).catch(
       (error) => {
         throw explained(error);
@@ -71,7 +75,8 @@ export async function withReceivedForm<Result>(
     room?.use(form.files.reduce((sum, { size }) => sum + size, 0));
     return await use(form);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // A message that is stored is answered so; what a broken disk keeps is removed with what killed processes leave.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
@@ -88,14 +93,16 @@ function sentAway({ raw }: FastifyRequest, { sentAway: signal }: UploadSlot): Pr
   return promise;
 }
 
-/** What a disk says that is full, broken or not ours. */
-const DISK_FAILURES = ["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EMFILE", "ENFILE"];
+function isMade(folder: string): Promise<boolean> {
+  return mkdir(folder, { recursive: true, mode: 0o700 }).then(
+    () => true,
+    () => false,
+  );
+}
 
-/** A disk that fails is like a database that takes nothing; a form that is not whole is its sender's. */
+/** A form that is not whole is its sender's fault. */
 function explained(error: unknown): unknown {
   if (!(error instanceof Error) || "statusCode" in error) return error;
-  if ("code" in error && DISK_FAILURES.includes(String(error.code)))
-    return new StoreUnavailableError(error.message);
   return new RequestProblem(400, "The form is not whole.");
 }
 
@@ -110,9 +117,8 @@ async function receive(
   request: FastifyRequest,
   slot: UploadSlot | undefined,
   place: FilesPlace,
+  form: ReceivedForm,
 ): Promise<ReceivedForm> {
-  if ("folder" in place) await mkdir(place.folder, { recursive: true, mode: 0o700 });
-  const form: ReceivedForm = { fields: {}, files: [], refused: [] };
   let room = MAXIMUM_FILES_BYTES;
   let received = 0;
   request.raw.on("data", (chunk: Buffer) => {
@@ -159,24 +165,30 @@ async function receiveFile(
 ): Promise<Judgement> {
   // Those that were refused count too: writing and judging fifty would hold everybody up.
   if (filesBefore >= MAXIMUM_FILES) return refuse(part, "tooMany");
-  const counter = new Counter(room);
-  await pipeline(part.file, counter, createWriteStream(path, { mode: 0o600 }));
-  const { size } = counter;
-  const type = size > 0 && size <= room ? await judge(path) : undefined;
-  if (type) return { type, size, digest: counter.digest(), path };
-  await rm(path, { force: true });
+  await using file = await open(path, "wx+", 0o600).catch(() => undefined);
+  if (file === undefined) return refuse(part, "noRoom");
+  const writer = new FileWriter(file, room);
+  await pipeline(part.file, writer);
+  const { size, isWritten } = writer;
+  const type = isWritten && size > 0 && size <= room ? await judge(file) : undefined;
+  if (type) return { type, size, digest: writer.digest(), path };
+  await rm(path, { force: true }).catch(() => {});
   if (size > room) return { code: "tooLarge" };
+  if (!isWritten) return { code: "noRoom" };
   return { code: size === 0 ? "empty" : "kind" };
 }
 
-/** Counts what comes, and lets through no more than there is room for. */
-class Counter extends Transform {
+/** Writes no more than there is room for; what follows that, or a failure of the disk, is only counted. */
+class FileWriter extends Writable {
   size = 0;
+  isWritten = true;
+  readonly #file: FileHandle;
   readonly #room: number;
   readonly #hash = createHash("sha256");
 
-  constructor(room: number) {
+  constructor(file: FileHandle, room: number) {
     super();
+    this.#file = file;
     this.#room = room;
   }
 
@@ -184,11 +196,17 @@ class Counter extends Transform {
     return this.#hash.digest("base64url");
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk?: Buffer) => void) {
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.size += chunk.length;
-    if (this.size > this.#room) return done(null);
+    void this.#keep(chunk).then(done);
+  }
+
+  async #keep(chunk: Buffer): Promise<void> {
+    if (this.size > this.#room || !this.isWritten) return;
     this.#hash.update(chunk);
-    done(null, chunk);
+    await this.#file.appendFile(chunk).catch(() => {
+      this.isWritten = false;
+    });
   }
 }
 
@@ -196,8 +214,7 @@ async function drop(part: MultipartFile): Promise<void> {
   await pipeline(part.file, new Writable({ write: (_chunk, _encoding, done) => done() }));
 }
 
-async function judge(path: string): Promise<AttachmentType | undefined> {
-  await using file = await open(path);
+async function judge(file: FileHandle): Promise<AttachmentType | undefined> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(JUDGED_BYTES), 0, JUDGED_BYTES, 0);
   const found = await fileTypeFromBuffer(buffer.subarray(0, bytesRead));
   const type = KINDS[found?.mime ?? ""] ?? found?.mime ?? "";

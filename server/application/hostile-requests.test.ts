@@ -101,6 +101,14 @@ test("thousands of made-up requests are answered, none with a server's error and
   expect((await ask(port, "/es/")).status).toBe(200);
 });
 
+test.each(["OPTIONS", "TRACE", "PUT", "DELETE"])(
+  "a form that was begun does not answer %s",
+  async (method) => {
+    const { status, headers } = await ask(port, "/es/contacto?sin-script=1", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  },
+);
+
 test.each(["/api/secret%", "/api/cookie-consent/%E0%A4%Asecret", "/healthz%secret%"])(
   "%s is refused without being repeated",
   async (address) => {

@@ -4,7 +4,7 @@ import type { AttachmentType } from "../../contract/attachments.ts";
 import type { AttachmentsTable, Database } from "../store/schema.ts";
 import type { ReceivedFile } from "./received-form.ts";
 
-const PART_BYTES = 64 * 1024;
+const PART_BYTES = 256 * 1024;
 /** Databases take only so many values at once. */
 const MESSAGES_AT_ONCE = 500;
 

@@ -45,7 +45,7 @@ export class DailyQuota {
   }
 
   /**
-   * Those that sent nothing for a day; how many. Called once a day, so that none is known for more than two, as the
+   * Those that sent nothing for a day; how many. Called once an hour, so that none is known for two days, as the
    * privacy policy says.
    */
   forgetNetworks(): number {

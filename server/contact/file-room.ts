@@ -27,7 +27,9 @@ export class FileRoom {
 
   /** Nothing when so many bytes may not be taken. */
   async reserve(address: string, bytes: number): Promise<FileReservation | undefined> {
-    const left = (await freeBytes(this.#folder)) - this.#promised - bytes * DISK_BYTES_PER_BYTE;
+    // Where nobody can tell there is none; readiness says why.
+    const free = await freeBytes(this.#folder).catch(() => 0);
+    const left = free - this.#promised - bytes * DISK_BYTES_PER_BYTE;
     if (left < TEXT_RESERVE_BYTES) return undefined;
     if (!this.#quota.take(address, bytes)) return undefined;
     this.#promised += bytes * DISK_BYTES_PER_BYTE;

@@ -15,6 +15,8 @@ const HELD_FILE_BYTES_A_DAY = { all: 30_000_000, perNetwork: 10_000_000 };
 /** From all addresses together: far more than a company is written, far less than fills a disk or a mailbox. */
 const MESSAGES_A_DAY = 20_000;
 const MESSAGES_PER_COMMIT = 100;
+/** Each takes a connection to the database for seconds; texts must find another. */
+const STORED_WITH_FILES_AT_ONCE = 4;
 /** Before anyone's connection is given up, so that even a stalled disk is answered. */
 const STORE_TIMEOUT_MS = 15_000;
 const STORE_WITH_FILES_TIMEOUT_MS = 25_000;
@@ -38,6 +40,11 @@ export class Inbox {
   readonly #held: DailyQuota;
   readonly #heldFileBytes: DailyQuota;
   readonly #arrivals: Arrival[] = [];
+  /** the last message with files in each line */
+  readonly #lines = Array.from(
+    { length: STORED_WITH_FILES_AT_ONCE },
+    (): Promise<unknown> => Promise.resolve(),
+  );
   #storing = false;
 
   constructor(store: Store, clock: Clock, onStored: (count: number) => void, messagesADay = MESSAGES_A_DAY) {
@@ -97,7 +104,10 @@ export class Inbox {
   }
 
   async #storeAlone(message: NewMessage): Promise<Acceptance> {
-    const [result] = await this.#store([message]);
+    const before = this.#lines.shift();
+    const stored = Promise.resolve(before).then(() => this.#store([message]));
+    this.#lines.push(stored.catch(() => {}));
+    const [result] = await stored;
     if (result === undefined) throw new Error("a message was left without an answer");
     return result;
   }

@@ -4,10 +4,11 @@ import { listeningLog } from "../../tests/parts/visitor.ts";
 import type { RoundResult } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A worker on an outbox that answers as told, and on a clock moved by hand. */
-function startWorker(results: (RoundResult | Error)[] = []) {
+function startWorker(results: (RoundResult | Error)[] = [], purge = vi.fn(async () => {})) {
   const clock = handClock();
   const log = listeningLog();
   const outbox = {
@@ -23,7 +24,6 @@ function startWorker(results: (RoundResult | Error)[] = []) {
       outbox.startedOver += 1;
     },
   };
-  const purge = vi.fn(async () => {});
   const worker = new OutboxWorker({ outbox, purge, clock, log });
   worker.start();
   onTestFinished(() => worker.stop(0));
@@ -95,15 +95,23 @@ describe("the outbox's worker", () => {
     expect(outbox.startedOver).toBe(2);
   });
 
-  it("purges once a day, whatever the clock on the wall says", async () => {
+  it("purges once an hour, whatever the clock on the wall says", async () => {
     const { purge, clock, pass } = startWorker();
     await pass(0);
     expect(purge).toHaveBeenCalledTimes(1);
     clock.set(clock.now() + 10 * DAY_MS);
     await pass(5000);
     expect(purge).toHaveBeenCalledTimes(1);
-    clock.advance(DAY_MS);
+    clock.advance(HOUR_MS);
     await pass(5000);
     expect(purge).toHaveBeenCalledTimes(2);
+  });
+
+  it("mails while nothing can be purged", async () => {
+    const purge = vi.fn(() => Promise.reject(new Error("somebody reads the database")));
+    const { outbox, pass, log } = startWorker([], purge);
+    await pass(0);
+    expect(outbox.rounds).toBe(1);
+    expect(log.lines.join()).toContain("somebody reads the database");
   });
 });

@@ -1,5 +1,5 @@
 /** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
-import { type Clock, DAY_MS } from "../base/clock.ts";
+import { type Clock, HOUR_MS } from "../base/clock.ts";
 import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Outbox, RoundResult } from "./outbox.ts";
@@ -13,7 +13,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 export interface WorkerParts {
   /** undefined: no mail server is set up, and messages wait */
   outbox: Pick<Outbox, "round" | "startOver"> | undefined;
-  /** what is done once a day */
+  /** what is done once an hour */
   purge(): Promise<void>;
   clock: Clock;
   log: ServiceLog;
@@ -68,7 +68,7 @@ export class OutboxWorker {
   async #workOnce(): Promise<RoundResult> {
     try {
       this.#noticeClockJump();
-      await this.#purgeDaily();
+      await this.#purgeHourly();
       const result = (await this.#parts.outbox?.round()) ?? "nothing";
       this.#problem = "";
       return result;
@@ -102,11 +102,13 @@ export class OutboxWorker {
     this.#clockOffset = offset;
   }
 
-  /** By the clock nobody can set. */
-  async #purgeDaily(): Promise<void> {
-    const { clock, purge } = this.#parts;
+  /** By the clock nobody can set. What keeps it from erasing keeps no mail from being sent. */
+  async #purgeHourly(): Promise<void> {
+    const { clock, purge, log } = this.#parts;
     if (clock.elapsed() < this.#nextPurge) return;
-    await purge();
-    this.#nextPurge = clock.elapsed() + DAY_MS;
+    this.#nextPurge = clock.elapsed() + HOUR_MS;
+    await purge().catch((error: unknown) => {
+      log.error({ problem: errorMessage(error) }, "What is past its retention time could not be erased");
+    });
   }
 }

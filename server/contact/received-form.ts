@@ -46,8 +46,9 @@ export async function removeUploads(dataDir: string, names: readonly string[]): 
 
 export async function removeStaleUploads(dataDir: string, now: number): Promise<void> {
   const ages = uploadsIn(dataDir).map(async (name) => {
-    const { mtimeMs } = await stat(join(dataDir, UPLOADS_FOLDER, name));
-    return mtimeMs < now - STALE_MS ? [name] : [];
+    // One that is just being removed is not there any more.
+    const found = await stat(join(dataDir, UPLOADS_FOLDER, name)).catch(() => undefined);
+    return found && found.mtimeMs < now - STALE_MS ? [name] : [];
   });
   await removeUploads(dataDir, (await Promise.all(ages)).flat());
 }

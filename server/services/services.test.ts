@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { allowing } from "../../tests/consent-choices.ts";
 import { content } from "../../tests/content.ts";
@@ -12,7 +13,23 @@ import { openServices } from "./services.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
-describeOnBothEngines("the services", (_engine, fresh) => {
+/** As on a full disk, where a table that need not grow is still written to. */
+const FULL = {
+  sqlite: sql`create trigger full before insert on messages begin select raise(abort, 'disk full'); end`,
+  postgresql: sql`alter table messages add constraint full_disk check (received_at < 0) not valid`,
+};
+
+describeOnBothEngines("the services", (engine, fresh) => {
+  it("are not ready while messages cannot be written, and leave nothing among them by finding out", async () => {
+    const { services } = await runApi(await fresh());
+    const written = () =>
+      services.store.run(({ database }) => database.selectFrom("messages").select("id").execute());
+    expect(await services.health()).toMatchObject({ ready: true, writable: true });
+    expect(await written()).toEqual([]);
+    await services.store.run(({ database }) => FULL[engine].execute(database));
+    expect(await services.health()).toMatchObject({ ready: false, writable: false });
+  });
+
   it("mail an accepted message to the office, whatever was written in it", async () => {
     const mailbox = await openMailbox();
     const { app, services } = await runApi(await fresh({ SMTP_URL: mailbox.url }));

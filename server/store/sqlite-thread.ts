@@ -2,7 +2,7 @@
  * The thread that holds the SQLite connection. `node:sqlite` answers synchronously: here a slow disk or a
  * locked file keeps this thread waiting, and never the one that serves pages.
  */
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { errorMessage } from "../base/error-message.ts";
 
@@ -24,12 +24,27 @@ export type SqliteAnswer =
 const { file, busyTimeoutMs } = workerData as SqliteThreadData;
 const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 
+/** Those in daily use, and some: a batch of messages has a text of its own for each size. */
+const STATEMENTS_KEPT = 200;
+const statements = new Map<string, StatementSync>();
+
+/**
+ * Prepared once. A statement holds the values it was last given: one for each part of a file would hold hundreds of
+ * megabytes until a garbage collector comes by that sees no need to hurry.
+ */
+function statementOf(sql: string): StatementSync {
+  const statement = statements.get(sql) ?? database.prepare(sql);
+  if (statements.size >= STATEMENTS_KEPT) statements.clear();
+  statements.set(sql, statement);
+  return statement;
+}
+
 function answer({ sql, parameters }: SqliteQuestion): SqliteAnswer {
   try {
     // A full disk already rolled the transaction back; a second rollback would hide why.
     if (sql === "rollback" && !database.isTransaction) return { rows: [], changes: 0 };
     if (sql === "commit") countCommit();
-    const statement = database.prepare(sql);
+    const statement = statementOf(sql);
     const values = parameters as SQLInputValue[]; // Kysely's parameters are the values the queries were given
     if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
     return { rows: [], changes: statement.run(...values).changes };

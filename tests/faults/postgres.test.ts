@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { freshDatabase, freshSettings } from "../parts/engines.ts";
 import { openMailbox } from "../parts/mailbox.ts";
 import { type Postgres, startPostgres } from "../parts/postgres.ts";
+import { FILES } from "../parts/sample-files.ts";
 import { tcpLine } from "../parts/tcp-line.ts";
-import { goodMessage, listeningLog, runApi, type Visitor, visit } from "../parts/visitor.ts";
+import { formWithFile, goodMessage, listeningLog, runApi, type Visitor, visit } from "../parts/visitor.ts";
 
 const eventually = (visitor: Visitor) =>
   expect.poll(async () => (await visitor.post(goodMessage())).statusCode, { interval: 500 });
@@ -55,6 +57,30 @@ describe("PostgreSQL", () => {
     await eventually(visitor).toBe(202);
     expect(await services.health()).toMatchObject({ ready: true, waiting: 1 });
   });
+});
+
+it("files that PostgreSQL takes slowly leave texts a connection", async () => {
+  const settings = await freshSettings("postgresql");
+  const { app } = await runApi(settings);
+  const locking = new pg.Client({ connectionString: settings.databaseUrl });
+  await locking.connect();
+  onTestFinished(() => locking.end());
+  await locking.query("begin; lock table attachment_parts");
+
+  const writer = await visit(app);
+  const sent = Array.from({ length: 12 }, async () => {
+    const { type, payload } = await formWithFile(FILES.pdf.bytes);
+    const headers = { "content-type": type };
+    return (await visit(app)).send({ method: "POST", url: "/api/contact", headers, payload });
+  });
+  const waiting =
+    "select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())";
+  await expect.poll(async () => (await locking.query(waiting)).rowCount).toBeGreaterThan(1);
+  const begun = performance.now();
+  expect((await writer.post(goodMessage())).statusCode).toBe(202);
+  expect(performance.now() - begun).toBeLessThan(3000);
+  await locking.query("rollback");
+  expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 202));
 });
 
 describe("the line to PostgreSQL", () => {

@@ -1,4 +1,5 @@
 /** What may happen to a form with files on its way: nothing of it is half stored, and nothing is left lying about. */
+import { once } from "node:events";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -10,30 +11,19 @@ import { describeOnBothEngines, freshSettings } from "../parts/engines.ts";
 import { THIS_MACHINE } from "../parts/raw-http.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
-import { goodMessage, runApi, visit } from "../parts/visitor.ts";
+import { formWithFile, goodMessage, runApi, visit } from "../parts/visitor.ts";
 
 const uploadsLeft = ({ dataDir }: Settings) => readdirSync(join(dataDir, "uploads"));
 
-async function formOf(bytes: Buffer): Promise<{ type: string; payload: Buffer }> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(goodMessage())) form.append(name, value);
-  form.append("files", new Blob([new Uint8Array(bytes)]), "plano.pdf");
-  const encoded = new Response(form);
-  return {
-    type: encoded.headers.get("content-type") ?? "",
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  };
-}
-
 async function post(app: FastifyInstance, bytes: Buffer) {
-  const { type, payload } = await formOf(bytes);
+  const { type, payload } = await formWithFile(bytes);
   const visitor = await visit(app);
   return visitor.send({ method: "POST", url: "/api/contact", headers: { "content-type": type }, payload });
 }
 
-/** So many bytes of it are sent, and no more. */
+/** So many bytes of it are sent; the rest waits. */
 async function beginPost(app: FastifyInstance, bytes: Buffer, sent: number, localAddress = THIS_MACHINE) {
-  const { type, payload } = await formOf(bytes);
+  const { type, payload } = await formWithFile(bytes);
   const { cookie, csrfToken } = await visit(app);
   const { port } = new URL(app.listeningOrigin);
   const socket = connect({ port: Number(port), host: THIS_MACHINE, localAddress });
@@ -43,7 +33,8 @@ async function beginPost(app: FastifyInstance, bytes: Buffer, sent: number, loca
       `Content-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
   );
   socket.write(payload.subarray(0, sent));
-  return socket.on("error", () => {}); // hung up on
+  socket.on("error", () => {}); // hung up on
+  return Object.assign(socket, { rest: payload.subarray(sent) });
 }
 
 const plan = (size: number) => Buffer.concat([FILES.pdf.bytes, Buffer.alloc(size, "plan ")]);
@@ -79,7 +70,7 @@ describeOnBothEngines("an upload", (engine, fresh) => {
   ])("%s is refused and not stored", async (_what, spoil) => {
     const settings = await fresh();
     const { app, services } = await runApi(settings);
-    const { type, payload } = await formOf(plan(2000));
+    const { type, payload } = await formWithFile(plan(2000));
     const visitor = await visit(app);
     const headers = { "content-type": type };
     const answer = await visitor.send({
@@ -126,6 +117,27 @@ describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {
     expect(answer.statusCode).toBe(202);
     expect(answer.json().errors).toMatchObject([{ field: "files", code: "noRoom", file: 0 }]);
     expect(await services.health()).toMatchObject({ waiting: 1 });
+  });
+
+  it("that is read-only, or fills up while files come, costs a message its files and nothing else", async () => {
+    const disk = mountSmallDisk(120 * 1024);
+    const settings = await freshSettings("postgresql", { DATA_DIR: disk.folder });
+    const { app, services } = await runApi(settings);
+    disk.setReadOnly(true);
+    const answer = await post(app, plan(2_000_000));
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().errors).toMatchObject([{ field: "files", code: "noRoom", file: 0 }]);
+
+    disk.setReadOnly(false);
+    await app.listen({ host: THIS_MACHINE, port: 0 });
+    const socket = await beginPost(app, plan(2_000_000), 1_000_000);
+    await expect.poll(() => uploadsLeft(settings).length).toBe(1);
+    expect(() => writeFileSync(join(disk.folder, "other"), Buffer.alloc(130_000_000))).toThrow("ENOSPC");
+    socket.write(socket.rest);
+    const [said] = (await once(socket, "data")) as [Buffer];
+    expect(said.toString()).toMatch(/^HTTP\/1\.1 202 .*"noRoom"/s);
+    expect(await services.health()).toMatchObject({ waiting: 2 });
+    await expect.poll(() => uploadsLeft(settings)).toEqual([]);
   });
 
   it("of 120 MB takes every text after files have filled all that is theirs", async () => {

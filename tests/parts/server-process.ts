@@ -5,8 +5,11 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import type { Environment } from "../../contract/settings.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { saidBy } from "./said-by.ts";
 
+/** As `npm run serve` does. */
+const [, ...FLAGS] = manifest.scripts.serve.split(" ").slice(0, -1);
 const MAIN = resolve(import.meta.dirname, "../../server/main.ts");
 
 export interface ServerProcess {
@@ -27,7 +30,7 @@ export function startServer(
 ): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", NODE_NO_WARNINGS: "0", ...environment };
-  const [command = process.execPath, ...args] = [...through, process.execPath, MAIN];
+  const [command = process.execPath, ...args] = [...through, process.execPath, ...FLAGS, MAIN];
   const child = spawn(command, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let people = "";
   let log = "";

@@ -85,3 +85,15 @@ export function goodMessage(changes: Partial<ContactMessage> = {}): ContactMessa
     ...changes,
   };
 }
+
+/** As a browser encodes the form with a file in it. */
+export async function formWithFile(bytes: Buffer): Promise<{ type: string; payload: Buffer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(goodMessage())) form.append(name, value);
+  form.append("files", new Blob([new Uint8Array(bytes)]), "plano.pdf");
+  const encoded = new Response(form);
+  return {
+    type: encoded.headers.get("content-type") ?? "",
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}

@@ -6,6 +6,7 @@ import { pageAddress } from "../../../contract/routes.ts";
 export function isFormRequest(method: string | undefined, path: string, query: string): boolean {
   if (!LANGUAGES.some((language) => pageAddress(language, "contact") === path)) return false;
   if (method === "POST") return true;
+  if (method !== "GET" && method !== "HEAD") return false;
   const given = new URLSearchParams(query);
   return [SUBJECT_PARAMETER, MESSAGE_PARAMETER, NO_SCRIPT_PARAMETER].some((name) => given.has(name));
 }

@@ -75,7 +75,7 @@ async function run(fresh: FreshSettings, options: ServiceOptions = {}, html = PA
       payload: new URLSearchParams(body).toString(),
     });
   const get = (query: string) => app.inject({ url: `/es/contacto?${query}`, remoteAddress: address });
-  const postFiles = async (body: Record<string, string>) => {
+  const postFiles = async (body: Record<string, string>, missingBytes = 0) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(body)) form.append(name, value);
     form.append("files", new Blob([new Uint8Array(FILES.pdf.bytes)]), "plano.pdf");
@@ -85,7 +85,7 @@ async function run(fresh: FreshSettings, options: ServiceOptions = {}, html = PA
       url: "/es/contacto",
       remoteAddress: address,
       headers: { ...origin, "content-type": encoded.headers.get("content-type") ?? "" },
-      payload: Buffer.from(await encoded.arrayBuffer()),
+      payload: Buffer.from((await encoded.arrayBuffer()).slice(0, -missingBytes || undefined)),
     });
   };
   const listed = (wanted: Parameters<typeof listMessages>[1]) =>
@@ -372,7 +372,18 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("says that it failed while the database is away, and keeps what was typed", async () => {
+  it("with files that break off keeps what was typed", async () => {
+    const { get, postFiles, stored } = await run(fresh);
+    const solved = solve((await get("sin-script=1")).body);
+    const refused = await postFiles({ ...TYPED, ...solved }, 100);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('<div data-outcome="failed">');
+    expect(refused.body).toContain('value="ane@example.com"');
+    expect(solve(refused.body)).toEqual(solved);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("says that it failed while the database is away, and keeps what was typed and the sum, which names the message", async () => {
     const { clock, post, get, services } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);
     clock.advance(MINIMUM_MS_BEFORE_SUBMIT);
@@ -381,6 +392,7 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('<div data-outcome="failed">');
     expect(answer.body).toContain('value="ane@example.com"');
+    expect(solve(answer.body)).toEqual(solved);
   });
 
   it("begins with the subject and the first line that the address names, and with no others", async () => {

@@ -7,7 +7,7 @@ import { constants, gzip } from "node:zlib";
 import multipart from "@fastify/multipart";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { MAXIMUM_MESSAGE_LENGTH } from "../../../contract/contact-fields.ts";
-import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "../../../contract/contact-page.ts";
+import { MESSAGE_PARAMETER, SUBJECT_PARAMETER, SUM_TOKEN_NAME } from "../../../contract/contact-page.ts";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { PAGE_PATHS } from "../../../contract/routes.ts";
 import type { ReceivedForm } from "../../contact/received-form.ts";
@@ -21,7 +21,7 @@ import { POSTS_PER_ADDRESS } from "../contact-route.ts";
 import { FIELDS_LIMIT, withReceivedForm } from "../uploads.ts";
 import { answerForm } from "./answer-form.ts";
 import type { Filling, PageTemplate } from "./fill-page.ts";
-import { issueSum, type SumIssuer } from "./signed-sum.ts";
+import { issueSum, readSum, type SumIssuer } from "./signed-sum.ts";
 
 const compress = promisify(gzip);
 /** A message of 5,000 characters, each up to twelve bytes in this encoding, and the rest of the form. */
@@ -75,8 +75,10 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
     const status = statusOf(error, 503);
     if (status >= 500) request.log.error({ problem: error.message }, "A contact form could not be taken");
     const values = valuesOf.get(request);
-    const filling: Filling = values ? { values, sum: issue("answer"), outcome: "failed" } : REFUSAL;
-    return send(request, reply, status, filling);
+    if (!values) return send(request, reply, status, REFUSAL);
+    // The sum names the message: with the same one it is stored once, also when it was stored after all.
+    const sum = readSum(values[SUM_TOKEN_NAME] ?? "", settings.cookieSecret, clock.now());
+    return send(request, reply, status, { values, sum: sum ?? issue("answer"), outcome: "failed" });
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
@@ -109,13 +111,14 @@ export async function contactFormRoute(app: FastifyInstance, { services, pages }
 
     posts.post<Route>(ADDRESS, async (request, reply) => {
       const { language } = request.params;
-      const answer = (form: ReceivedForm) => {
-        valuesOf.set(request, form.fields);
-        return answerForm(form, { services, language, issue, address: request.ip });
-      };
-      const { status, filling } = request.isMultipart()
-        ? await withReceivedForm(request, services, answer)
-        : await answer({ fields: textsOf(request.body), files: [], refused: [] });
+      const isMultipart = request.isMultipart();
+      const fields = isMultipart ? {} : textsOf(request.body);
+      valuesOf.set(request, fields);
+      const answer = (form: ReceivedForm) =>
+        answerForm(form, { services, language, issue, address: request.ip });
+      const { status, filling } = isMultipart
+        ? await withReceivedForm(request, services, answer, fields)
+        : await answer({ fields, files: [], refused: [] });
       return send(request, reply, status, filling);
     });
   });
