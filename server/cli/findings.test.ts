@@ -120,8 +120,12 @@ test.each([
   expect(duty?.words).toContain(article);
 });
 
-test("machines that share a database must share the secret", () => {
-  const settings = readSettings({ ...LIVE, DATABASE_URL: "postgres://db/site" });
+test.each([
+  ["machines that share a database share the secret", { DATABASE_URL: "postgres://db/site" }],
+  ["beside the editor's account nobody else writes the secret", { DESK_URL: "https://editor.mendialde.eus" }],
+])("%s", (_rule, change) => {
+  const settings = readSettings({ ...LIVE, ...change });
+  expect(open(settingsFindings(settings, true))).toEqual([]);
   expect(open(settingsFindings(settings, false))).toEqual(["COOKIE_SECRET"]);
 });
 

@@ -104,10 +104,12 @@ export function qualityPolicyFinding(policy: string, certificates: string): Find
 }
 
 export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Finding[] {
-  const { siteUrl, https, smtpUrl, mailTo, mailFrom, databaseUrl, trustProxy } = settings;
+  const { siteUrl, https, smtpUrl, mailTo, mailFrom, databaseUrl, deskUrl, trustProxy } = settings;
   const { hostname } = new URL(siteUrl);
   const local = LOCAL_HOST.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
-  const shared = databaseUrl !== undefined;
+  const secretIsNeeded = databaseUrl
+    ? "cada máquina con el mismo PostgreSQL usaría su propia clave; escribe en todas la misma"
+    : deskUrl && "la cuenta del editor podría cambiar la de DATA_DIR por otra; escribe una en .env";
   return [
     local || !https
       ? bad(
@@ -130,11 +132,8 @@ export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Fin
     https && trustProxy === false
       ? bad("TRUST_PROXY", "falta: detrás del proxy de https todos los visitantes parecen uno; escribe 1")
       : good("TRUST_PROXY", "bien"),
-    shared && !hasOwnSecret
-      ? bad(
-          "COOKIE_SECRET",
-          "falta: cada máquina con el mismo PostgreSQL usaría su propia clave; escribe en todas la misma",
-        )
+    secretIsNeeded && !hasOwnSecret
+      ? bad("COOKIE_SECRET", `falta: ${secretIsNeeded}`)
       : good("COOKIE_SECRET", hasOwnSecret ? "escrito" : "creado y guardado en DATA_DIR"),
   ];
 }

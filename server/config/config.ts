@@ -192,6 +192,8 @@ function shaped(data: z.infer<typeof schema>, cookieSecret: string, wrong: reado
     /** sentences, one for each setting that is wrong; only the server goes on with any */
     wrong,
     logLevel: data.LOG_LEVEL,
+    /** of the editor behind a proxy */
+    deskUrl: data.DESK_URL,
     messageRetentionMonths: data.MESSAGE_RETENTION_MONTHS,
     consentRetentionMonths: data.CONSENT_RETENTION_MONTHS,
     metricsAllow: data.METRICS_ALLOW,
