@@ -45,10 +45,10 @@ tipper(loc=(7.0, 0.8, 0.02), rz=radians(-78), load=None)
 with group("mini", (-7.6, -1.6, 0.02), rz=radians(-40), scale=1.15):
     mini_retro()
 for x, y, turn, size, helmet in (
-    (-1.9, -2.3, 20, 1.0, "white"),
-    (-0.7, -1.7, 235, 0.96, "amber"),
-    (0.2, -2.6, 160, 0.92, "white"),
-    (-0.8, -3.3, 80, 0.99, "amber"),
+    (-3.6, -2.5, 20, 1.0, "white"),
+    (-2.4, -1.9, 235, 0.96, "amber"),
+    (-1.5, -2.8, 160, 0.92, "white"),
+    (-2.5, -3.5, 80, 0.99, "amber"),
 ):
     person(x, y, height(x, y), radians(turn), helmet=helmet, s=size)
 yard_sign(3.6, -5.2, 0.12, radians(6))
