@@ -24,6 +24,8 @@ export const LOG_IN_SPANISH: Readonly<Record<string, string>> = {
   "The new publication cannot be served; the one before stays":
     "No se puede servir la publicación nueva: sigue la anterior",
   "The outbox cannot work at the moment": "Ahora mismo no se pueden enviar los mensajes",
+  "What is past its retention time could not be erased":
+    "No se ha podido borrar lo que ya ha cumplido su plazo de conservación",
   "What the removed database held could not be saved":
     "No se ha podido salvar lo que había en la base de datos borrada",
   "What the removed database held was saved": "Se ha salvado lo que había en la base de datos borrada",
