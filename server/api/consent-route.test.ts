@@ -34,18 +34,18 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
       for (let time = 0; time < 15; time += 1)
         await database.insertInto("consent_log").values(others).execute();
     });
-    const readingMs = async (address: string) => {
-      const started = performance.now();
-      for (let time = 0; time < 100; time += 1) {
-        const answer = await visitor.send({ method: "GET", url: address });
-        expect(answer.json()).toEqual({ consent: ACCEPT_ALL });
-      }
-      return performance.now() - started;
-    };
     const alone = `/api/cookie-consent/${randomUUID()}`;
     await visitor.send({ method: "PUT", url: alone, payload: ACCEPT_ALL });
-    await readingMs(alone);
-    expect(await readingMs(url)).toBeLessThan(3 * (await readingMs(alone)));
+    // The quickest of many, since other programs make some of them slow.
+    const quickest = { [url]: Number.POSITIVE_INFINITY, [alone]: Number.POSITIVE_INFINITY };
+    for (let time = 0; time < 200; time += 1) {
+      const address = time % 2 === 0 ? url : alone;
+      const started = performance.now();
+      const answer = await visitor.send({ method: "GET", url: address });
+      quickest[address] = Math.min(quickest[address] ?? 0, performance.now() - started);
+      expect(answer.json()).toEqual({ consent: ACCEPT_ALL });
+    }
+    expect(quickest[url]).toBeLessThan(3 * (quickest[alone] ?? 0));
   });
 
   it("is refused when all together have made as many as are taken in a day", async () => {
