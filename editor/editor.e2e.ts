@@ -393,8 +393,16 @@ test("where a project was removed, the preview shows the others", async ({ page 
   await form.getByRole("button", { name: "Más acciones" }).click();
   await form.getByRole("menuitem", { name: "Borrar…" }).click();
   await form.getByRole("button", { name: "Sí, borrar" }).click();
-  await expect(preview.getByRole("link", { name: "Ver detalles" }).first()).toBeVisible();
+  const others = preview.getByRole("link", { name: "Ver detalles" }).first();
+  await expect(others).toBeVisible();
   expect(existsSync(file)).toBe(false);
+  // The development server may load its page once more.
+  const loaded = page.waitForEvent("framenavigated", (frame) => frame.url().endsWith("/para-quitar"));
+  await page.locator("#preview").evaluate((frame: HTMLIFrameElement) => {
+    frame.contentWindow?.location.replace("/es/proyectos/para-quitar");
+  });
+  await loaded;
+  await expect(others).toBeVisible();
 });
 
 test("a new entry of a list is kept while it is written, and none when nothing was", async ({ page }) => {
