@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { findBrowser } from "./browser.ts";
+import { makeTemporaryFolder } from "./parts/temporary-folder.ts";
 
 const linesOf = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8" })
@@ -17,6 +18,7 @@ const browserTests = globSync("{src,editor,tests}/**/*.e2e.ts").filter(
   (file) => changed.includes(file) || folders.has(dirname(file)),
 );
 
+makeTemporaryFolder();
 const run = (command: string, args: string[], environment = {}) =>
   spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } }).status === 0;
 const unitTestsPass = run("vitest", ["run", "--changed", "--reporter=dot"]);

@@ -1,9 +1,9 @@
 /** `npm test`: everything that must hold, step by step, and one line that counts it all. */
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
+import { makeTemporaryFolder } from "./parts/temporary-folder.ts";
 
 interface Count {
   passed: number;
@@ -24,7 +24,7 @@ interface Step {
   commands: Command[];
 }
 
-const reports = await mkdtemp(join(tmpdir(), "harlur-test-"));
+const reports = makeTemporaryFolder();
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 // Without one the browser tests fail and are counted so.

@@ -4,19 +4,10 @@
  * by itself; `-- unit` those that need no built site, `-- built` the others.
  */
 import { execFileSync, spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { findBrowser } from "../browser.ts";
+import { makeTemporaryFolder } from "../parts/temporary-folder.ts";
 import { FAULTS, type Fault } from "./faults.ts";
 
 interface Result {
@@ -36,7 +27,7 @@ const BUILT_TEST = /\.(?:e2e|built\.test)\.ts$/;
 /** A test that fails on purpose need not wait as long as one on a busy machine. */
 const EXPECT_TIMEOUT_MS = "20000";
 
-const copy = realpathSync(mkdtempSync(join(tmpdir(), "mutants-")));
+const copy = join(realpathSync(makeTemporaryFolder()), "copy");
 const report = join(copy, "report.json");
 const browser = await findBrowser();
 const [kind = ""] = process.argv.slice(2);
@@ -47,13 +38,9 @@ const faults = FAULTS.map((fault, index) => ({ ...fault, number: index + 1 })).f
 });
 const missed: string[] = [];
 
-try {
-  makeCopy();
-  await expectGreen();
-  for (const group of inGroups(faults)) await tryTogether(group);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+makeCopy();
+await expectGreen();
+for (const group of inGroups(faults)) await tryTogether(group);
 console.log(`\n${faults.length - missed.length} of ${faults.length} faults are found`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 

@@ -3,22 +3,18 @@
  * concern it. `npm run recipes -- language` takes only those with that word in their name.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeTemporaryFolder } from "../parts/temporary-folder.ts";
 import { carriedOut, write } from "./apply.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
 
 const [word = ""] = process.argv.slice(2);
-const copy = realpathSync(mkdtempSync(join(tmpdir(), "recipes-")));
+const copy = join(realpathSync(makeTemporaryFolder()), "copy");
 const failed: string[] = [];
 
-try {
-  makeCopy();
-  for (const recipe of RECIPES.filter(({ name }) => name.includes(word))) tryOut(recipe);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+makeCopy();
+for (const recipe of RECIPES.filter(({ name }) => name.includes(word))) tryOut(recipe);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 function makeCopy(): void {
