@@ -5,9 +5,10 @@ import { CONTACT_ERRORS, isContactErrorCode } from "../../contract/contact-messa
 import type { Language } from "../../contract/languages.ts";
 import type { WrongField } from "../../contract/problem.ts";
 
-/** The schema as React Hook Form asks for it. */
+/** The schema as React Hook Form asks for it; a slow phone shows that the button was pressed before it checks. */
 export function contactResolver(language: Language): Resolver<ContactForm> {
-  return (form) => {
+  return async (form) => {
+    await new Promise((resolve) => setTimeout(resolve));
     const { data, error } = contactFormSchema.safeParse(form);
     if (!error) return { values: data, errors: {} };
     const errors: FieldErrors<ContactForm> = {};
