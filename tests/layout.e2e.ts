@@ -106,6 +106,12 @@ test("on a phone the menu opens and closes by its toggle, Escape or a link @phon
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#menu") !== null;
   });
   expect(await isCovered, "nothing lies above the open menu").toBe(true);
+  const place = await page.evaluate(() => scrollY);
+  const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
+  const session = await page.context().newCDPSession(page);
+  const up = { x: x + 50, y: y + 300, yDistance: -200, gestureSourceType: "touch" } as const;
+  await session.send("Input.synthesizeScrollGesture", up);
+  expect(await page.evaluate(() => scrollY), "the page beneath stays where it is").toBe(place);
   await menu.locator(`a[href="${pageAddress("es", "about")}"]`).click();
   await expect(page).toHaveURL(pageAddress("es", "about"));
   await expect(page.locator("#menu nav")).toBeHidden();
