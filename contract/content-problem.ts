@@ -72,7 +72,7 @@ const SENTENCES = {
   "tonnes-of-what": ({ type }) =>
     `di en el tipo ${type} si estas toneladas son de carga o de peso (tonnes: load o tonnes: weight).`,
   "other-band": ({ tonnes, fitting, band }) =>
-    `${tonnes} toneladas son del tramo ${fitting}, no del ${band}.`,
+    `${Number(tonnes).toLocaleString("es-ES")} toneladas son del tramo «${fitting}», no de «${band}».`,
   // what may be published all the same
   "certificate-gone": ({ name }) =>
     `nombra «${name}», que ya no está entre los certificados; quítalo del texto si ya no vale.`,

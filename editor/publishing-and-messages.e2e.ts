@@ -148,11 +148,24 @@ test("a message is found without its accents, read, answered with a note and era
   await expect(rows).toHaveCount(1);
   await expect(first).toHaveAccessibleName(/^Íñigo Núñez.*contestado/);
   await first.click();
-  await page.getByRole("link", { name: "Borrar este mensaje…" }).click();
+  await page.getByLabel("Nota, solo para la oficina").fill("Ir el lunes");
+  await page.getByRole("button", { name: "Borrar este mensaje…" }).click();
   await expect(page.getByRole("heading", { name: "¿Borrar este mensaje?" })).toBeVisible();
   await expect(page.getByText("1 mensaje de ane@example.com con 1 archivo")).toBeVisible();
+  await page.getByRole("link", { name: "No borrar" }).click();
+  await expect(page.getByLabel("Nota, solo para la oficina")).toHaveValue("Ir el lunes");
+
+  await page.getByLabel("Nota, solo para la oficina").fill("Ir el jueves");
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.getByRole("link", { name: "← Todos los mensajes" }).click();
+  await (await asked).dismiss();
+  await leaving;
+  await expect(page.getByLabel("Nota, solo para la oficina")).toHaveValue("Ir el jueves");
+
+  await page.getByRole("button", { name: "Borrar este mensaje…" }).click();
   await page.getByRole("button", { name: "Borrar para siempre" }).click();
   await expect(page.getByRole("status")).toContainText("Borrado.");
+  await expect(page).toHaveURL(/ver=contestados/);
   await page.goto(`${site.address}/mensajes/with-picture`);
   await expect(page.getByText("Ese mensaje ya no está.")).toBeVisible();
 });

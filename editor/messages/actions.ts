@@ -10,7 +10,7 @@ import {
   markRead,
   sendAgain,
 } from "../../server/contact/message-administration.ts";
-import { LIST_ADDRESS } from "./list-address.ts";
+import { addressOf, type ListChoice, withWord } from "./list-address.ts";
 import type { Store } from "./open-store.ts";
 
 const LONGEST_NOTE = 2000;
@@ -27,6 +27,12 @@ export const DONE: Readonly<Record<string, string>> = {
   erasePerson: "Borrado todo lo de esa persona.",
 };
 
+/** What is asked before it is done, as the address says it. */
+export const ASKED_FIRST: Readonly<Record<string, "mensaje" | "persona">> = {
+  askErase: "mensaje",
+  askErasePerson: "persona",
+};
+
 type Action = (store: Store, message: KnownMessage, note: string) => Promise<unknown>;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -36,6 +42,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   resend: ({ database }, { id }) => sendAgain(database, [id]),
   release: ({ database }, { id }) => releaseHeld(database, [id]),
   handled: ({ database }, { id }) => markHandled(database, [id], systemClock.now()),
+  askErase: async () => {},
+  askErasePerson: async () => {},
   erase: (store, { id }) => eraseMessages(store, store.settings.dataDir, [id]),
   erasePerson: async (store, { fields: { email } }) => {
     const messages = await listMessages(store.database, { email });
@@ -58,8 +66,16 @@ function noteIn(form: FormData, now: string): string {
 const plainText = (value: FormDataEntryValue | null) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
 
-/** @returns the address to go on to; nothing, if there is no such action */
-export async function act(store: Store, message: KnownMessage, form: FormData): Promise<string | undefined> {
+/**
+ * @param list the one the message was opened from
+ * @returns the address to go on to; nothing, if there is no such action
+ */
+export async function act(
+  store: Store,
+  message: KnownMessage,
+  form: FormData,
+  list: ListChoice,
+): Promise<string | undefined> {
   const name = String(form.get("action"));
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) return undefined;
@@ -69,5 +85,7 @@ export async function act(store: Store, message: KnownMessage, form: FormData): 
   await action(store, message, note);
   // What is erased has no page any more, and what is to be unread is not opened again.
   const staysHere = !["erase", "erasePerson", "unread"].includes(name);
-  return `${staysHere ? `${LIST_ADDRESS}/${message.id}` : LIST_ADDRESS}?hecho=${name}`;
+  const next = addressOf(list, staysHere ? message.id : undefined);
+  const asked = ASKED_FIRST[name];
+  return asked ? withWord(next, "borrar", asked) : withWord(next, "hecho", name);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MESSAGE_FILTERS } from "../../server/contact/message-administration.ts";
-import { addressOf, choiceOf, exportedPeriod } from "./list-address.ts";
+import { addressOf, choiceOf, exportedPeriod, withWord } from "./list-address.ts";
 
 const at = (address: string) => new URL(address, "http://127.0.0.1");
 
@@ -9,7 +9,12 @@ test("what a list shows is read back from its address", () => {
     const choice = { filter, search: "ane & jon #1", page: 3 };
     expect(choiceOf(at(addressOf(choice)))).toEqual(choice);
   }
-  expect(addressOf({ filter: "all", search: "", page: 1 })).toBe("/mensajes");
+  const all = { filter: "all", search: "", page: 1 } as const;
+  expect(addressOf(all)).toBe("/mensajes");
+  expect(addressOf(all, "one")).toBe("/mensajes/one");
+  expect(addressOf({ ...all, page: 2 }, "one")).toBe("/mensajes/one?pagina=2");
+  expect(withWord("/mensajes/one", "hecho", "resend")).toBe("/mensajes/one?hecho=resend");
+  expect(withWord("/mensajes/one?pagina=2", "hecho", "resend")).toBe("/mensajes/one?pagina=2&hecho=resend");
 });
 
 test("what makes no sense in an address is the first page of all", () => {

@@ -37,12 +37,19 @@ export function choiceOf({ searchParams: query }: URL): ListChoice {
   };
 }
 
-export function addressOf({ filter, search, page }: ListChoice): string {
+/** @param message the one whose page it is, which remembers the list one came from */
+export function addressOf({ filter, search, page }: ListChoice, message?: string): string {
   const query = new URLSearchParams();
   if (filter !== "all") query.set("ver", FILTER_WORDS[filter].inAddress);
   if (search !== "") query.set("buscar", search);
   if (page > 1) query.set("pagina", String(page));
-  return query.size > 0 ? `${LIST_ADDRESS}?${query}` : LIST_ADDRESS;
+  const path = message === undefined ? LIST_ADDRESS : `${LIST_ADDRESS}/${message}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The same address, which also says what was done, or what is asked. */
+export function withWord(address: string, name: "hecho" | "borrar", word: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${name}=${word}`;
 }
 
 /** What an export takes, from the first to the last day; an empty or unknown one leaves that side open. */

@@ -14,6 +14,7 @@ import { describeOnBothEngines, freshFolder, freshSettings } from "../../tests/p
 import { sampleMessage } from "../../tests/parts/sample-fields.ts";
 import { act } from "./actions.ts";
 import { answerFile } from "./files.ts";
+import { choiceOf } from "./list-address.ts";
 import { withStore } from "./open-store.ts";
 
 async function storeOf(settings: Settings) {
@@ -24,11 +25,14 @@ async function storeOf(settings: Settings) {
 
 type Stored = Awaited<ReturnType<typeof storeOf>>;
 
+const LIST_QUERY = "?ver=retenidos&buscar=ane&pagina=2";
+const LIST = choiceOf(new URL(`http://127.0.0.1/mensajes${LIST_QUERY}`));
+
 async function press(store: Stored, id: string, action: string, fields: Record<string, string> = {}) {
   const message = await findMessage(store.database, id);
   const form = new FormData();
   for (const [name, value] of Object.entries({ action, ...fields })) form.set(name, value);
-  return message && act(store, message, form);
+  return message && act(store, message, form, LIST);
 }
 
 describeOnBothEngines("what is done from a message's page", (_engine, fresh) => {
@@ -36,7 +40,7 @@ describeOnBothEngines("what is done from a message's page", (_engine, fresh) => 
     const store = await storeOf(await fresh());
     await storeMessages(store.database, [sampleMessage("one"), sampleMessage("held", { isHeld: true })]);
     expect(await press(store, "one", "answered", { note: "  Ir el martes\n" })).toBe(
-      "/mensajes/one?hecho=answered",
+      `/mensajes/one${LIST_QUERY}&hecho=answered`,
     );
     expect(await findMessage(store.database, "one")).toMatchObject({
       ...{ state: "waiting", answered_at: expect.any(Number), answer_note: "Ir el martes" },
@@ -57,13 +61,17 @@ describeOnBothEngines("what is done from a message's page", (_engine, fresh) => 
     const note = async () => (await findMessage(store.database, "one"))?.answer_note;
     await press(store, "one", "resend", { readNote: "", note: "Ir el martes" });
     expect(await note()).toBe("Ir el martes");
+    expect(await press(store, "one", "askErase", { readNote: "Ir el martes", note: "Ir el lunes" })).toBe(
+      `/mensajes/one${LIST_QUERY}&borrar=mensaje`,
+    );
+    expect(await note()).toBe("Ir el lunes");
     await press(store, "one", "answered", { readNote: "", note: "Llamado" });
-    expect(await note()).toBe("Ir el martes\nLlamado");
+    expect(await note()).toBe("Ir el lunes\nLlamado");
     for (const action of ["unanswered", "unread"]) {
       await press(store, "one", action, { readNote: "", note: "" });
-      expect(await note()).toBe("Ir el martes\nLlamado");
+      expect(await note()).toBe("Ir el lunes\nLlamado");
     }
-    await press(store, "one", "answered", { readNote: "Ir el martes\r\nLlamado", note: "" });
+    await press(store, "one", "answered", { readNote: "Ir el lunes\r\nLlamado", note: "" });
     expect(await note()).toBe("");
   });
 
@@ -71,7 +79,7 @@ describeOnBothEngines("what is done from a message's page", (_engine, fresh) => 
     const store = await storeOf(await fresh());
     await storeMessages(store.database, [sampleMessage("one")]);
     await markRead(store.database, "one", 5);
-    expect(await press(store, "one", "unread")).toBe("/mensajes?hecho=unread");
+    expect(await press(store, "one", "unread")).toBe(`/mensajes${LIST_QUERY}&hecho=unread`);
     expect(await findMessage(store.database, "one")).toMatchObject({ read_at: null });
   });
 
@@ -85,7 +93,7 @@ describeOnBothEngines("what is done from a message's page", (_engine, fresh) => 
       ...[of("a1", "ane@example.com"), of("a2", "Ane@Example.com"), of("a3", "ane@example.com")],
       of("j1", "jon@example.com"),
     ]);
-    expect(await press(store, "a1", "erase")).toBe("/mensajes?hecho=erase");
+    expect(await press(store, "a1", "erase")).toBe(`/mensajes${LIST_QUERY}&hecho=erase`);
     expect((await listMessages(store.database, {})).map(({ id }) => id)).toEqual(["a2", "a3", "j1"]);
     await press(store, "a2", "erasePerson");
     expect((await listMessages(store.database, {})).map(({ id }) => id)).toEqual(["j1"]);

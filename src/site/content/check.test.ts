@@ -270,8 +270,8 @@ const MISTAKES: Mistake[] = [
     mistake: "tonnes in the wrong band",
     file: "machinery",
     from: new RegExp(`(?<=capacity: )[\\d.]+(?=, tonnage: "${content.machinery.bands[0]?.id}")`),
-    to: "199",
-    says: "199 toneladas son del tramo ",
+    to: "199.5",
+    says: `199,5 toneladas son del tramo «${content.machinery.bands.at(-1)?.title.es}», no de «${content.machinery.bands[0]?.title.es}».`,
   },
   {
     mistake: "tonnes below nought",

@@ -153,17 +153,18 @@ function machines({ data, place }: ParsedContent["files"]["machinery"]): Content
 /** A card that shows its tonnes shall be found under them. */
 function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
   const bandOf = (tonnes: number) =>
-    data.bands.find(({ below }) => below === undefined || tonnes < below)?.id;
+    data.bands.find(({ below }) => below === undefined || tonnes < below);
+  const titleOf = (id: string) => data.bands.find((band) => band.id === id)?.title.es ?? id;
   return data.equipment.flatMap(({ capacity, tonnage }, index) => {
     if (capacity === undefined || tonnage === undefined) return [];
     const fitting = bandOf(capacity);
-    return fitting === undefined || fitting === tonnage
+    return fitting === undefined || fitting.id === tonnage
       ? []
       : [
           contentProblem(place(["equipment", index, "tonnage"]), "other-band", {
             tonnes: capacity,
-            fitting,
-            band: tonnage,
+            fitting: fitting.title.es,
+            band: titleOf(tonnage),
           }),
         ];
   });
