@@ -152,8 +152,7 @@ function machines({ data, place }: ParsedContent["files"]["machinery"]): Content
 
 /** A card that shows its tonnes shall be found under them. */
 function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
-  const bandOf = (tonnes: number) =>
-    data.bands.find(({ below }) => below === undefined || tonnes < below);
+  const bandOf = (tonnes: number) => data.bands.find(({ below }) => below === undefined || tonnes < below);
   const titleOf = (id: string) => data.bands.find((band) => band.id === id)?.title.es ?? id;
   return data.equipment.flatMap(({ capacity, tonnage }, index) => {
     if (capacity === undefined || tonnage === undefined) return [];
