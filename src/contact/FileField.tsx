@@ -57,7 +57,7 @@ export function FileField({ strings, picked, error, percent, onAdd, onRemove }: 
       {percent !== null && (
         <p role="status" className="mt-3 flex items-center gap-3 text-small">
           <progress value={percent} max={100} className="h-2 grow accent-meadow" />
-          {fill(texts.progress, { percent })}
+          <span>{fill(texts.progress, { percent })}</span>
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { CURRENT_PAGE_KEY } from "./current-page.ts";
 
 const HEADER_SHADOW_AFTER_PX = 10;
 const BACK_TO_TOP_AFTER_PX = 300;
+const AT_REST_AFTER_MS = 100;
 const SMOOTH_SCROLL_MS = 1000;
 const HASH_SCROLL_DELAY_MS = 50;
 
@@ -13,15 +14,22 @@ const header = document.getElementById("header");
 const backToTop = document.getElementById("back-to-top");
 const menu = document.getElementById("menu");
 
+let atRest: ReturnType<typeof setTimeout>;
+
 function onScroll() {
   header?.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_AFTER_PX);
   if (!backToTop) return;
   backToTop.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
-  const isInTheWay = !backToTop.hidden && (coversField(backToTop) || coversFocus(backToTop));
-  backToTop.toggleAttribute("data-in-the-way", isInTheWay);
+  // Looking at what lies beneath lays the page out: not in every frame of a scroll.
+  clearTimeout(atRest);
+  atRest = setTimeout(() => {
+    const isInTheWay = !backToTop.hidden && (coversField(backToTop) || coversFocus(backToTop));
+    backToTop.toggleAttribute("data-in-the-way", isInTheWay);
+  }, AT_REST_AFTER_MS);
 }
 
-const FIELDS = "input, select, textarea, label, summary, button";
+/** What rises above the page, such as the banner, makes room by itself. */
+const FIELDS = ":is(main, footer) :is(input, select, textarea, label, summary, button)";
 
 function coversField(control: HTMLElement): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 declare module "astro" {
@@ -13,7 +14,10 @@ export function intentDirective(): AstroIntegration {
     name: "intent",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) => {
-        addClientDirective({ name: "intent", entrypoint: new URL("./intent.ts", import.meta.url).pathname });
+        addClientDirective({
+          name: "intent",
+          entrypoint: fileURLToPath(new URL("./intent.ts", import.meta.url)),
+        });
       },
     },
   };

@@ -5,6 +5,7 @@
  * before this script was there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
+import { type KeptParts, keepParts } from "./carry-over.ts";
 import { hydratedEvent, hydrateEvent, hydrationFailedEvent } from "./events.ts";
 
 declare global {
@@ -26,23 +27,24 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   const concerns = (target: EventTarget | null): target is Element =>
     target instanceof Element && (island.contains(target) || target.closest(controls) !== null);
 
-  let postponed: (() => void) | undefined;
+  let postponed: HTMLElement | undefined;
   let isHydrating = false;
+  let kept: KeptParts | undefined;
 
   const intercept = (event: Event) => {
     postponed = undefined; // whoever presses something else means that
     if (!concerns(event.target)) return;
-    const again = replay(event, event.target);
-    if (!again) return;
+    const pressed = pressedPart(event, event.target);
+    if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    postpone(again, event.target.closest("form") ? giveUp : reportFailure);
+    postpone(pressed, event.target.closest("form") ? giveUp : reportFailure);
   };
 
-  function postpone(again: () => void, onTimeout: () => void) {
-    postponed = again;
+  function postpone(pressed: HTMLElement, onTimeout: () => void) {
+    postponed = pressed;
     setTimeout(() => isHydrating && postponed && showSpinner(true), SPINNER_DELAY_MS);
-    setTimeout(() => postponed === again && onTimeout(), LOAD_TIMEOUT_MS);
+    setTimeout(() => postponed === pressed && onTimeout(), LOAD_TIMEOUT_MS);
     void start();
   }
 
@@ -56,6 +58,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     document.addEventListener(hydratedEvent(name), hydrated, { once: true });
     try {
       const hydrate = await load();
+      kept = keepParts(island);
       await hydrate();
     } catch {
       giveUp();
@@ -85,7 +88,8 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, startOnIntent);
     for (const type of ["click", "submit"]) document.removeEventListener(type, intercept, { capture: true });
     document.removeEventListener(hydrateEvent(name), start);
-    postponed?.();
+    kept?.carryOver();
+    if (postponed) press(kept?.successorOf(postponed) ?? postponed);
     postponed = undefined;
   }
 
@@ -96,18 +100,22 @@ const intent: ClientDirective = (load, { value: name }, island) => {
 
   if (window.earlyHydrate === name || concerns(window.earlyFocus ?? null)) void start();
   const early = earlyButton();
-  if (concerns(early)) postpone(() => early.click(), reportFailure);
+  if (concerns(early)) postpone(early, reportFailure);
 };
 
 export default intent;
 
-/** How to make the same event again later; nothing where the browser's own answer is right (links, text fields). */
-function replay(event: Event, target: Element): (() => void) | undefined {
+/** What is to be pressed again later; nothing where the browser's own answer is right (links, text fields). */
+function pressedPart(event: Event, target: Element): HTMLElement | null {
   // A form that its page has left to the browser.
-  if (target.closest("form[data-native]")) return undefined;
-  if (event.type === "submit" && target instanceof HTMLFormElement) return () => target.requestSubmit();
-  const button = target.closest("button");
-  return button ? () => button.click() : undefined;
+  if (target.closest("form[data-native]")) return null;
+  if (event.type === "submit" && target instanceof HTMLFormElement) return target;
+  return target.closest("button");
+}
+
+function press(part: HTMLElement) {
+  if (part instanceof HTMLFormElement) part.requestSubmit();
+  else part.click();
 }
 
 /** A button pressed before this script was there. One that sends a form needs no script, so it is not pressed again. */

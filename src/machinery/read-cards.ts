@@ -4,7 +4,9 @@ import type { Card } from "./equipment.ts";
 export function readCards(page: ParentNode): Card[] {
   return [...page.querySelectorAll<HTMLElement>(".fleet > li")].map((card) => {
     const link = card.querySelector("a");
-    const tonnes = link?.nextSibling?.nodeType === Node.TEXT_NODE ? link.nextSibling.textContent : null;
+    // A text, or what a translator put in its place.
+    const after = link?.nextSibling;
+    const tonnes = after && after.nodeName !== "P" ? after.textContent : null;
     const lines = [link?.firstChild?.textContent, link?.lastChild?.textContent?.trim(), tonnes];
     return {
       title: card.parentElement?.getAttribute("aria-label") ?? "",
