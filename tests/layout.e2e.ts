@@ -145,3 +145,17 @@ test.describe("without JavaScript", () => {
     await expect(question).toHaveAttribute("open");
   });
 });
+
+test("a browser that darkens pages by itself leaves this one as it was drawn", async ({ page, context }) => {
+  const draw = async () => {
+    await page.goto("/es/servicios");
+    const heading = page.locator("h1");
+    await heading.scrollIntoViewIfNeeded();
+    return heading.screenshot();
+  };
+  await page.emulateMedia({ colorScheme: "dark" });
+  const drawn = await draw();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  expect((await draw()).equals(drawn)).toBe(true);
+});
