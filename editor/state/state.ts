@@ -109,7 +109,9 @@ function countLines({ waiting, counts: { held, unread, unanswered } }: StateFact
       subject: "Retenidos",
       isGood: true,
       words: held === 0 ? "Ninguno." : messages(held, ["parecía de un programa", "parecían de un programa"]),
-      ...(held > 0 && { link: listed("held", "Mirar si son de personas") }),
+      ...(held > 0 && {
+        link: listed("held", held === 1 ? "Mirar si es de una persona" : "Mirar si son de personas"),
+      }),
     },
   ];
 }
