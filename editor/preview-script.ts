@@ -21,6 +21,7 @@ const editor = document.querySelector<HTMLIFrameElement>("#editor");
 const preview = document.querySelector<HTMLIFrameElement>("#preview");
 const alone = document.querySelector<HTMLAnchorElement>("#alone");
 const mistake = document.querySelector<HTMLElement>("#mistake");
+const lastGoodNotice = document.querySelector<HTMLElement>("#last-good");
 const languages = [...document.querySelectorAll<HTMLButtonElement>("[data-language]")];
 const widths = [...document.querySelectorAll<HTMLButtonElement>("[data-width]")];
 const addresses = (json = "{}") => new Map<string, string>(Object.entries(JSON.parse(json)));
@@ -116,6 +117,7 @@ function judge(): void {
     lastGood = page.documentElement.outerHTML;
     wanted = page.location.pathname;
   } else preview.srcdoc = lastGood || NOTHING_GOOD;
+  if (lastGoodNotice) lastGoodNotice.hidden = lastGood === "";
 }
 preview?.addEventListener("load", judge);
 judge();
