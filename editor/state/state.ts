@@ -120,8 +120,7 @@ function countLines({ waiting, counts: { held, unread, unanswered } }: StateFact
 
 function backupLine({ lastBackup: last }: StateFacts, now: number): StateLine {
   const subject = "Copia de seguridad";
-  if (last === undefined)
-    return { subject, isGood: false, words: "No consta ninguna de los mensajes." };
+  if (last === undefined) return { subject, isGood: false, words: "No consta ninguna de los mensajes." };
   if (now - last > BACKUP_OLD_AFTER_MS)
     return { subject, isGood: false, words: `La última es del ${day(last)}.` };
   return { subject, isGood: true, words: `La última es del ${day(last)}.` };
