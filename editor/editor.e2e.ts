@@ -319,7 +319,19 @@ test("while something saved is wrong, the last good page stays, and it is told w
   expect(await page.locator("#editor").evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(
     page.viewportSize()?.height ?? 0,
   );
+  const [asked, mayCome] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/es/**", async (route) => {
+    if (route.request().isNavigationRequest()) {
+      asked.resolve();
+      await mayCome.promise;
+    }
+    await route.continue();
+  });
   writeFileSync(site.contentFile("subjects.yaml"), good);
+  await asked.promise;
+  // Not white while the page that is right again comes.
+  expect(await preview.locator("main form").count()).toBe(1);
+  mayCome.resolve();
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
 });
 
