@@ -329,7 +329,8 @@ test("while something saved is wrong, the last good page stays, and it is told w
   });
   writeFileSync(site.contentFile("subjects.yaml"), good);
   await asked.promise;
-  // Not white while the page that is right again comes.
+  // Not white while the page that is right again comes; it would be so within a moment.
+  await page.waitForTimeout(1000);
   expect(await preview.locator("main form").count()).toBe(1);
   mayCome.resolve();
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
