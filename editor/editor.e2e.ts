@@ -93,7 +93,8 @@ test("a text changed in both languages shows beside the editor, and only its lin
   const before = site.readText("home.yaml").split("\n");
   await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/home`);
   const [form, preview] = [page.frameLocator("#editor"), page.frameLocator("#preview")];
-  await localised(form, "Línea sobre el titular", "es").fill("Una prueba del editor");
+  // with a line break as Word has it
+  await localised(form, "Línea sobre el titular", "es").fill("Una prueba\vdel editor");
   await localised(form, "Línea sobre el titular", "eu").fill("Editorearen proba bat");
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
   await form.getByRole("button", { name: "Guardar" }).click();
@@ -318,8 +319,34 @@ test("while something saved is wrong, the last good page stays, and it is told w
   expect(await page.locator("#editor").evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(
     page.viewportSize()?.height ?? 0,
   );
+  const [asked, mayCome] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/es/**", async (route) => {
+    if (route.request().isNavigationRequest()) {
+      asked.resolve();
+      await mayCome.promise;
+    }
+    await route.continue();
+  });
   writeFileSync(site.contentFile("subjects.yaml"), good);
+  await asked.promise;
+  // Not white while the page that is right again comes; it would be so within a moment.
+  await page.waitForTimeout(1000);
+  expect(await preview.locator("main form").count()).toBe(1);
+  mayCome.resolve();
   await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
+});
+
+test("a window opened while something saved is wrong says so where the page would be", async ({ page }) => {
+  const good = site.readText("subjects.yaml");
+  writeFileSync(site.contentFile("subjects.yaml"), "subjects: []\n");
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/subjects`);
+  const preview = page.frameLocator("#preview");
+  await expect(preview.getByText("La vista previa vuelve en cuanto lo corrijas.")).toBeVisible();
+  await expect(page.getByText("En lo guardado hay algo que corregir.")).toBeVisible();
+  await expect(page.getByText("Esto es lo último que estaba bien")).toBeHidden();
+  writeFileSync(site.contentFile("subjects.yaml"), good);
+  await expect(preview.locator("main form")).toBeVisible();
+  await expect(preview.getByText("La vista previa vuelve")).toBeHidden();
 });
 
 test("a project is added with several photographs chosen at once, which ask for their texts", async ({
@@ -381,6 +408,43 @@ test("a project is added with several photographs chosen at once, which ask for 
     "projects/img-0042-excavacion",
     "projects/img-0041",
   ]);
+});
+
+test("a photograph that arrives after its window was closed and the form saved is in its place", async ({
+  page,
+}) => {
+  const project = readContent(site.folder).projects.find(({ images }) => images.length > 1);
+  const before = project?.images.map(({ image }) => image) ?? [];
+  const saved = Promise.withResolvers<void>();
+  await page.route("**/editor/pictures?**", async (route) => {
+    await saved.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.address}/keystatic/collection/project/item/${project?.slug}`);
+  const pictures = page.getByRole("group", { name: /^Imágenes/ });
+  const rows = pictures.getByRole("row");
+  const dialog = page.getByRole("dialog");
+  await rows.last().click();
+  await localised(dialog, "Qué se ve en la imagen", "es").fill("Una foto que tarda");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "tarda.jpg",
+    mimeType: "image/jpeg",
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: "#3e5c7a" } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await save(page);
+  await isSaved(page);
+  await expect(page.getByText("Sin guardar")).toBeHidden();
+  saved.resolve();
+  await expect(page.getByText("Sin guardar")).toBeVisible();
+  await save(page);
+  const images = () =>
+    readContent(site.folder)
+      .projects.find(({ slug }) => slug === project?.slug)
+      ?.images.map(({ image }) => image);
+  await expect.poll(images).toEqual([...before.slice(0, -1), "projects/tarda"]);
 });
 
 test("where a project was removed, the preview shows the others", async ({ page }) => {
@@ -466,6 +530,7 @@ test("on the building site, with a telephone, the company's number is corrected"
   await expect(form.getByText("Guardado", { exact: true })).toBeVisible();
   expect(parse(site.readText("company.yaml")).phone).toBe("94 600 11 22");
   await page.getByRole("button", { name: "Ver la web" }).tap();
+  expect(await page.locator("#preview").evaluate(({ clientWidth }) => clientWidth)).toBe(390);
   const call = page.frameLocator("#preview").getByRole("main").getByRole("link", { name: "94 600 11 22" });
   await expect(call.first()).toHaveAttribute("href", "tel:+34946001122");
   await page.getByRole("button", { name: "Escribir", exact: true }).tap();

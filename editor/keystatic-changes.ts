@@ -83,7 +83,7 @@ const getDraft = key => ${DRAFTS}.get(key);`,
     to: `  if (localTreeKeyInState !== localTreeKey) {
     setState({
       localTreeKey,
-      state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? (initialState === null ? getInitialPropsValue(schema) : initialState)
+      state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? withKeysOf(state, initialState === null ? getInitialPropsValue(schema) : initialState)
     });
   }`,
     times: 1,
@@ -95,7 +95,29 @@ const getDraft = key => ${DRAFTS}.get(key);`,
       state: initialState,`,
     to: `  if (localTreeKeyInState !== localTreeKey) {
     setState({
-      state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? initialState,`,
+      state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? withKeysOf(state, initialState),`,
+    times: 1,
+  },
+  {
+    purpose: "a photograph that arrives after the form was saved finds its entry of a list",
+    from: "function LocalItemPage(props) {",
+    to: `function withKeysOf(before, after) {
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return after;
+  const isSameList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (isSameList) setKeysForArrayValue(after, getKeysForArrayValue(before));
+  if (isSameList || !Array.isArray(after)) for (const name of Object.keys(after)) withKeysOf(before[name], after[name]);
+  return after;
+}
+function LocalItemPage(props) {`,
+    times: 1,
+  },
+  {
+    purpose: "one whose entry was removed meanwhile changes nothing",
+    from: `                const index = keys.indexOf(key);
+                const newValue = [...prev];`,
+    to: `                const index = keys.indexOf(key);
+                if (index === -1) return prev;
+                const newValue = [...prev];`,
     times: 1,
   },
   {

@@ -33,6 +33,13 @@ test("a telephone's photograph is turned, stripped of place and camera, and gets
   expect(await previewPicture(folder, "projects/img-1-excavacion")).toBeInstanceOf(Buffer);
 });
 
+test("a photograph of too many pixels is told so, and not that it cannot be read", async () => {
+  const panorama = await photograph(15_000, 7000).png().toBuffer();
+  await expect(keepPicture(folder, "projects", "panorama.png", panorama)).rejects.toThrow(
+    "La foto tiene 15000 × 7000 píxeles, y son demasiados.",
+  );
+});
+
 /** 480 × 360 pixels of one brown. */
 const HEIC = Buffer.from(
   "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFnAAEAAAAAAAAAbwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAw2lwcnAAAAClaXBjbwAAAHlodmNDAQNwAAAAAAAAAAAAP/AA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAP7oCQCEAAQAsQgEBA3AAAAMAkAAAAwAAAwA/oA8IBaWW6kkprm4EBAwIAAADAAgAAAMACEAiAAEAB0QBwXKwYkAAAAAUaXNwZQAAAAAAAAHgAAABaAAAABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAAd21kYXQAAABrKAGvUxeMWpP5DpJf/+n+f/xSZDZ3TGxkj8D9cb5eAXQHOKAC0qXYd+AJMDtFCAAAEDCTAmw8AAADAAADA9qHAAADAAADAABCQAAAAwAAAwAANGAAAAMAAAMAAAMAAAMAAAMAAAMAAAMAmIA=",

@@ -14,7 +14,7 @@ const SMALLEST_WIDTH = 400;
 /** More than any screen shows; a telephone's picture of 24 megapixels has 6000. */
 const LONGEST_SIDE = 3200;
 const PREVIEW_WIDTH = 480;
-/** Twice those of any telephone. */
+/** Twice those of most telephones; more take a small server's memory. */
 const MOST_PIXELS = 100_000_000;
 /** How a HEIC file begins, after its first four bytes. */
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"].map(
@@ -57,9 +57,17 @@ async function uprightPicture(bytes: Buffer) {
 }
 
 async function openPicture(bytes: Buffer) {
-  return HEIC_BRANDS.includes(bytes.toString("latin1", 4, 12))
-    ? fromHeic(bytes)
-    : sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS }).autoOrient();
+  if (HEIC_BRANDS.includes(bytes.toString("latin1", 4, 12))) return fromHeic(bytes);
+  const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
+  refuseTooLarge(await picture.metadata());
+  return picture.autoOrient();
+}
+
+function refuseTooLarge({ width, height }: { width: number; height: number }): void {
+  if (width * height > MOST_PIXELS)
+    throw new UploadError(
+      `La foto tiene ${width} × ${height} píxeles, y son demasiados. Hazla más pequeña, de 6000 de ancho por ejemplo, y vuelve a elegirla.`,
+    );
 }
 
 /** Drawn anew, so that nothing of the file itself is handed on. */
@@ -74,7 +82,8 @@ async function fromHeic(bytes: Buffer) {
   const images = await heicDecoder.all({ buffer: bytes });
   try {
     const [image] = images;
-    if (!image || image.width * image.height > MOST_PIXELS) return unreadable();
+    if (!image) return unreadable();
+    refuseTooLarge(image);
     const { data } = await image.decode();
     return sharp(data, { raw: { width: image.width, height: image.height, channels: 4 } }).png({
       compressionLevel: 0,
@@ -101,7 +110,8 @@ async function keepLogo(imagesFolder: string, wanted: string, bytes: Buffer): Pr
   return name;
 }
 
-function unreadable(): never {
+function unreadable(reason?: unknown): never {
+  if (reason instanceof UploadError) throw reason;
   throw new UploadError("No se puede leer esta foto. Guárdala como JPEG o PNG y vuelve a elegirla.");
 }
 

@@ -21,6 +21,7 @@ const editor = document.querySelector<HTMLIFrameElement>("#editor");
 const preview = document.querySelector<HTMLIFrameElement>("#preview");
 const alone = document.querySelector<HTMLAnchorElement>("#alone");
 const mistake = document.querySelector<HTMLElement>("#mistake");
+const lastGoodNotice = document.querySelector<HTMLElement>("#last-good");
 const languages = [...document.querySelectorAll<HTMLButtonElement>("[data-language]")];
 const widths = [...document.querySelectorAll<HTMLButtonElement>("[data-width]")];
 const addresses = (json = "{}") => new Map<string, string>(Object.entries(JSON.parse(json)));
@@ -43,7 +44,7 @@ function show(address: string): void {
   wanted = isLanguage(chosen) ? inLanguage(address, chosen) : address;
   // The site itself goes to the language that its visitor chose last.
   localStorage.setItem(LANGUAGE_KEY, chosen);
-  preview?.removeAttribute("srcdoc");
+  // The last good page stays until this one comes: without its `srcdoc` the frame would be white all the while.
   preview?.contentWindow?.location.replace(wanted);
   if (alone) alone.href = wanted;
 }
@@ -116,6 +117,7 @@ function judge(): void {
     lastGood = page.documentElement.outerHTML;
     wanted = page.location.pathname;
   } else preview.srcdoc = lastGood || NOTHING_GOOD;
+  if (lastGoodNotice) lastGoodNotice.hidden = lastGood === "";
 }
 preview?.addEventListener("load", judge);
 judge();
@@ -128,11 +130,15 @@ function isEmpty(): boolean {
 
 setInterval(follow, FOLLOW_MS);
 // It comes back by itself when the mistake is gone, or the line is there again.
-setInterval(async () => {
-  if (mistake?.hidden !== false && !isEmpty()) return;
-  const answer = await fetch(wanted).catch(() => undefined);
-  if (answer?.ok) show(wanted);
+setInterval(() => {
+  if (mistake?.hidden === false || isEmpty()) void showIfGood();
 }, TRY_AGAIN_MS);
+
+async function showIfGood(): Promise<void> {
+  const answer = await fetch(wanted).catch(() => undefined);
+  // also the page that says that there is none: of what was wrong and is removed
+  if (answer && (answer.ok || answer.status === NOT_FOUND)) show(wanted);
+}
 
 const field = new URLSearchParams(location.search).get("campo");
 // Where the form has no such field, it is open all the same.
@@ -142,7 +148,7 @@ if (editor && field) openField(editor, field.split(" › ")).catch(() => {});
 function showAnew(): void {
   const isOfSite = preview?.contentDocument?.URL.startsWith(location.origin) ?? false;
   if (isOfSite) preview?.contentWindow?.location.reload();
-  else show(wanted);
+  else void showIfGood();
 }
 
 import.meta.hot?.on("vite:beforeFullReload", (payload) => {

@@ -1,6 +1,7 @@
 /** A legal text as it stands in its file: Markdown with gaps such as {{email}}, which a richer editor would rewrite. */
 import { TextArea } from "@keystar/ui/text-field";
 import type { ContentFormField, FormFieldInputProps } from "@keystatic/core";
+import { withoutPasted } from "../../src/site/content/pasted-text.ts";
 
 const NO_FILES = new Map<string, never>();
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
@@ -28,7 +29,7 @@ function MarkdownInput({ value, onChange }: FormFieldInputProps<string>) {
       label="Texto"
       description="## empieza un apartado; - una línea de una lista; **negrita**. Los huecos como {{email}} se rellenan solos."
       value={value}
-      onChange={onChange}
+      onChange={(written) => onChange(withoutPasted(written))}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** A text whose letters are counted while it is written; the schema says what is wrong with it. */
 import { TextArea, TextField } from "@keystar/ui/text-field";
 import { useState } from "react";
+import { withoutPasted } from "../../src/site/content/pasted-text.ts";
 import { type StringInputProps, stringField } from "./string-field.ts";
 
 interface TextFieldOptions {
@@ -40,7 +41,7 @@ function TextInput({
       label={label}
       description={[description, count].filter(Boolean).join(" · ") || undefined}
       value={value}
-      onChange={onChange}
+      onChange={(written) => onChange(withoutPasted(written, multiline ? "\n" : " "))}
       onBlur={() => setWasLeft(true)}
       autoFocus={autoFocus}
       errorMessage={wasLeft || forceValidation ? problemOf(value) : undefined}

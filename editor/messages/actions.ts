@@ -28,7 +28,7 @@ export const DONE: Readonly<Record<string, string>> = {
 };
 
 /** What is asked before it is done, as the address says it. */
-export const ASKED_FIRST: Readonly<Record<string, "mensaje" | "persona">> = {
+const ASKED_FIRST: Readonly<Record<string, "mensaje" | "persona">> = {
   askErase: "mensaje",
   askErasePerson: "persona",
 };

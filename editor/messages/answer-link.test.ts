@@ -25,7 +25,7 @@ test("an answer quotes what was asked, line by line, in the visitor's language",
   const { to, subject, body } = answerTo(changes);
   expect([to, subject]).toEqual(["ane%2Bobra@example.com", "Re: Obra & más"]);
   expect(body).toBe("\r\n\r\nEl domingo, 15 de noviembre de 2026, 1:00, Ane escribió:\r\n> Uno\r\n> Dos?");
-  expect(answerTo(changes, "eu").body).toContain("Ane(e)k idatzi zuen");
+  expect(answerTo(changes, "eu").body).toContain("Ane(e)k idatzi zuen (2026(e)ko azaroaren 15(a), igandea");
 });
 
 test("a visitor adds no recipients and no headers to the answer", () => {

@@ -16,7 +16,7 @@ type Answered = Pick<KnownMessage, "fields" | "language" | "received_at">;
 
 export function answerLink({ fields, language, received_at }: Answered): string {
   const address = encodeURIComponent(fields.email).replace("%40", "@");
-  const introduction = introductions[language](fields.name, receivedText(received_at));
+  const introduction = introductions[language](fields.name, receivedText(received_at, language));
   const lines = ["", "", introduction, ...fields.message.split(/\r\n|\r|\n/).map((line) => `> ${line}`)];
   const link = (body: string) =>
     `mailto:${address}?subject=${encodeURIComponent(`Re: ${fields.subject}`)}&body=${encodeURIComponent(body)}`;

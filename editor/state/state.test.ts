@@ -35,10 +35,10 @@ test("while all is well every line says so", () => {
 });
 
 test.each<[string, string, Partial<StateFacts>, RegExp]>([
-  ["a site that is away", "La web", { siteProblems: ["la web no responde"] }, /^La web no responde\.$/],
+  ["a site that is away", "La web", { siteProblems: ["la web no responde"] }, /^La web no responde\. /],
   ["a database set aside", "La web", { setAside: 1 }, /apartados/],
   ["no mail server", "El correo", { mailIsSetUp: false }, /no salen/],
-  ["a message that cannot be delivered", "El correo", { dead: 1 }, /^Un mensaje no se ha podido entregar\.$/],
+  ["a message that cannot be delivered", "El correo", { dead: 1 }, /^Un mensaje no se ha podido entregar\. /],
   [
     "a message that waits",
     "El correo",
@@ -48,9 +48,10 @@ test.each<[string, string, Partial<StateFacts>, RegExp]>([
   ["no backup", "Copia de seguridad", { lastBackup: undefined }, /ninguna/],
   ["an old backup", "Copia de seguridad", { lastBackup: NOW - 72 * HOUR_MS }, /12 nov 2026/],
   ["a full disk", "Sitio en el disco", { freeBytes: 1e6 }, /quedan 1 MB/],
-])("%s is told", (_, subject, changes, words) => {
+])("%s is told, and whom to tell it", (_, subject, changes, words) => {
   const wrong = describeState({ ...WELL, ...changes }, NOW).filter(({ isGood }) => !isGood);
   expect(wrong).toEqual([expect.objectContaining({ subject, words: expect.stringMatching(words) })]);
+  expect(wrong[0]?.words).toMatch(/\. Avisa a quien mantiene la web\.$/);
 });
 
 describeOnBothEngines("the state", (_engine, fresh) => {

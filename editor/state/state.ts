@@ -46,6 +46,8 @@ interface StateLine {
   link?: readonly [address: string, name: string];
 }
 
+const WHOM_TO_TELL = "Avisa a quien mantiene la web.";
+
 const day = (time: number) => formatTime(new Date(time));
 const messages = (count: number, verbs: readonly [one: string, many: string]) =>
   count === 1 ? `Un mensaje ${verbs[0]}.` : `${count} mensajes ${verbs[1]}.`;
@@ -53,20 +55,20 @@ const listed = (filter: keyof MessageCounts, name: string) =>
   [addressOf({ filter, search: "", page: 1 }), name] as const;
 
 export function describeState(facts: StateFacts, now: number): StateLine[] {
-  return [
+  const lines = [
     siteLine(facts),
     mailLine(facts, now),
     ...countLines(facts),
     backupLine(facts, now),
     diskLine(facts),
   ];
+  return lines.map((line) => (line.isGood ? line : { ...line, words: `${line.words} ${WHOM_TO_TELL}` }));
 }
 
 function siteLine({ siteProblems: problems, setAside }: StateFacts): StateLine {
   const subject = "La web";
   if (problems.length > 0) return { subject, isGood: false, words: sentences(problems) };
-  const words =
-    "Hay mensajes apartados en el servidor porque se dañó la base de datos. Avisa a quien la mantiene.";
+  const words = "Hay mensajes apartados en el servidor porque se dañó la base de datos.";
   return setAside > 0
     ? { subject, isGood: false, words }
     : { subject, isGood: true, words: "Responde y puede recibir mensajes." };
@@ -109,21 +111,18 @@ function countLines({ waiting, counts: { held, unread, unanswered } }: StateFact
       subject: "Retenidos",
       isGood: true,
       words: held === 0 ? "Ninguno." : messages(held, ["parecía de un programa", "parecían de un programa"]),
-      ...(held > 0 && { link: listed("held", "Mirar si son de personas") }),
+      ...(held > 0 && {
+        link: listed("held", held === 1 ? "Mirar si es de una persona" : "Mirar si son de personas"),
+      }),
     },
   ];
 }
 
 function backupLine({ lastBackup: last }: StateFacts, now: number): StateLine {
   const subject = "Copia de seguridad";
-  if (last === undefined)
-    return {
-      subject,
-      isGood: false,
-      words: "No consta ninguna de los mensajes. Avisa a quien mantiene la web.",
-    };
+  if (last === undefined) return { subject, isGood: false, words: "No consta ninguna de los mensajes." };
   if (now - last > BACKUP_OLD_AFTER_MS)
-    return { subject, isGood: false, words: `La última es del ${day(last)}. Avisa a quien mantiene la web.` };
+    return { subject, isGood: false, words: `La última es del ${day(last)}.` };
   return { subject, isGood: true, words: `La última es del ${day(last)}.` };
 }
 

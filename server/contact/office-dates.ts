@@ -1,12 +1,15 @@
 /** Days and hours as the office's clock and calendar have them. */
+import { DEFAULT_LANGUAGE, inEachLanguage, type Language } from "../../contract/languages.ts";
 import { OFFICE_TIME_ZONE } from "../../contract/office-time.ts";
 import { HOUR_MS } from "../base/clock.ts";
 
-const longFormat = new Intl.DateTimeFormat("es-ES", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: OFFICE_TIME_ZONE,
-});
+const longFormat = (language: Language) =>
+  new Intl.DateTimeFormat(`${language}-ES`, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: OFFICE_TIME_ZONE,
+  });
+const longFormats = inEachLanguage(longFormat);
 const hourFormat = new Intl.DateTimeFormat("en", {
   hour: "numeric",
   hourCycle: "h23",
@@ -18,7 +21,8 @@ const cellFormat = new Intl.DateTimeFormat("es-ES", {
 });
 
 /** `domingo, 15 de noviembre de 2026, 1:00`, in the mail and beside it */
-export const receivedText = (time: number) => longFormat.format(time);
+export const receivedText = (time: number, language: Language = DEFAULT_LANGUAGE) =>
+  longFormats[language].format(time);
 
 /** `15/11/2026 01:00`, which a Spanish spreadsheet takes for a time */
 export const cellTime = (time: number) => cellFormat.format(time).replace(",", "");

@@ -8,6 +8,7 @@ import type { ParsedContent } from "./files.ts";
 import { placeholderMistake } from "./fill-facts.ts";
 import { unwantedIn } from "./legal-markdown.ts";
 import { readable } from "./parse.ts";
+import { withoutPasted } from "./pasted-text.ts";
 
 /** What legal texts name beyond the facts of every text: it hangs on how the site is set up. */
 export const LEGAL_FACTS = [
@@ -32,7 +33,7 @@ export interface LegalSource {
 
 /** Refuses a text without its date, with a placeholder that nothing fills, or with HTML. `known`: what fills one. */
 export function readLegal(file: string, source: string, known: readonly string[]): LegalSource {
-  const text = readable(file, source).replaceAll("\r\n", "\n");
+  const text = withoutPasted(readable(file, source)).replaceAll("\r\n", "\n");
   const [, frontMatter = "", body = ""] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
   const [, updated] = frontMatter.match(/^updated: (.+)$/m) ?? [];
   if (!updated) throw new ContentError([contentProblem({ file, line: 1, field: [] }, "no-date")]);

@@ -14,6 +14,7 @@ import { ContentError } from "./content-error.ts";
 import type { Facts } from "./facts.ts";
 import { fieldSteps } from "./field-titles.ts";
 import { eachText, fillFacts, placeholderMistake } from "./fill-facts.ts";
+import { withoutPasted } from "./pasted-text.ts";
 import { unbreakable } from "./unbreakable.ts";
 
 /** Where in the file a value stands, for checks that look across files. */
@@ -78,7 +79,8 @@ export function parseContent<Schema extends z.ZodType>(
 ): ParsedFile<z.infer<Schema>> {
   const place: Place = (path) => ({ ...lineOf(path), field: fieldSteps(schema, path, data) });
   const placeholders: ContentProblem[] = [];
-  const filled = eachText(data, (text, path) => {
+  const filled = eachText(data, (written, path) => {
+    const text = withoutPasted(written);
     if (!facts) return withStandIns(text);
     const language = path.find(isLanguage);
     const inLanguage = facts[language ?? DEFAULT_LANGUAGE];
