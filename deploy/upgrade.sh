@@ -17,6 +17,7 @@ site=$(dirname "$code")
 [ "$(basename "$site")" != releases ] || site=$(dirname "$site")
 say() { echo "$*" >&2; }
 fail() { say "$*"; exit 1; }
+case "$#${1:-}" in 0 | 1--back | 1[!-]*) ;; *) fail "npm run upgrade lleva una versión o --back, y nada más." ;; esac
 [ -d "$site/code/.git" ] || fail "Esta carpeta no está instalada como dice docs/operations.md: falta $site/code."
 [ -r "$site/.env" ] || fail "Faltan los ajustes: copia $site/code/.env.example a $site/.env y complétalos."
 exec 9>"$site/.upgrade-lock"
@@ -82,7 +83,8 @@ if [ "${1:-}" = --back ]; then
   exit
 fi
 
-git -C "$site/code" fetch --quiet --tags origin
+git -C "$site/code" fetch --quiet --tags origin ||
+  fail "No se puede traer la versión nueva. La web sigue como estaba."
 wanted=${1:-origin/HEAD}
 commit=$(git -C "$site/code" rev-parse --quiet --verify --short=12 "$wanted^{commit}") || fail "No hay ninguna versión $wanted."
 # Twice within a second would be the same name.

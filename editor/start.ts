@@ -3,12 +3,15 @@ import "./development.ts";
 import { join } from "node:path";
 import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";
+import { endWithNpm } from "../server/application/end-with-npm.ts";
 import { deskUrlOf, orExit, processEnvironment } from "../server/config/config.ts";
 import { refusal } from "./guard.ts";
 import { keystaticChanges } from "./keystatic-changes.ts";
 import { editorRoutes } from "./routes.ts";
 import { servedFolders } from "./served-files.ts";
 import { spanishWords } from "./spanish.ts";
+
+endWithNpm();
 
 const DEFAULT_PORT = 4321;
 const root = process.cwd();

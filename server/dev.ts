@@ -7,12 +7,15 @@ import { cutPage } from "./api/form/fill-page.ts";
 import { isFormRequest } from "./api/form/form-request.ts";
 import type { ContactPage } from "./api/form/form-route.ts";
 import { createApplication } from "./application/application.ts";
+import { endWithNpm } from "./application/end-with-npm.ts";
 import { createLog } from "./base/log.ts";
 import { settingsOrExit } from "./config/config.ts";
 import { Metrics } from "./http/metrics.ts";
 import { withoutQuery } from "./http/request-target.ts";
 import { redirectsOnly } from "./pages/dev-redirects.ts";
 import { openServices } from "./services/services.ts";
+
+endWithNpm();
 
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);

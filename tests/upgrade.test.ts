@@ -23,7 +23,7 @@ const hasGitAndFlock = ["git", "flock"].every((name) => spawnSync(name, ["--vers
 /** Installs a Node, builds a page of the version and the company's name, fails for a version called broken. */
 const NPM = `#!/bin/sh
 case "$*" in
-  ci) mkdir -p node_modules/.bin && ln -s ${process.execPath} node_modules/.bin/node ;;
+  ci) mkdir -p node_modules/.bin && ln -s "${process.execPath}" node_modules/.bin/node ;;
   *build*)
     ! grep -q broken version || exit 1
     mkdir -p publications && folder=$(mktemp -d publications/XXXXXX)
@@ -151,3 +151,24 @@ test.skipIf(!hasGitAndFlock)(
     expect(await upgrade("v9")).toMatchObject({ code: 1, said: "No hay ninguna versión v9.\n" });
   },
 );
+
+test.skipIf(!hasGitAndFlock).each(["--nope", "--back 2", "main now"])(
+  "what cannot be meant is told, and nothing is left behind: %s",
+  async (words) => {
+    const { site, upgrade } = await machine();
+    expect(await upgrade(...words.split(" "))).toEqual({
+      code: 1,
+      said: "npm run upgrade lleva una versión o --back, y nada más.\n",
+    });
+    expect(existsSync(join(site, "releases"))).toBe(false);
+  },
+);
+
+test.skipIf(!hasGitAndFlock)("where new versions cannot be fetched, the site stays as it is", async () => {
+  const { site, upgrade } = await machine();
+  rmSync(join(site, "../origin"), { recursive: true });
+  const { code, said } = await upgrade();
+  expect(code).toBe(1);
+  expect(said).toMatch(/\nNo se puede traer la versión nueva\. La web sigue como estaba\.\n$/);
+  expect(existsSync(join(site, "releases"))).toBe(false);
+});

@@ -13,6 +13,7 @@ import { type Log, sampler } from "../base/log.ts";
 import type { Settings } from "../config/config.ts";
 import { closeServer } from "../http/close-server.ts";
 import { Connections } from "../http/connections.ts";
+import { refuseEncodedBodies } from "../http/encoded-bodies.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { refuseWhenOverloaded } from "../http/overload.ts";
 import { answerError, sendProblem } from "../http/problems.ts";
@@ -93,6 +94,7 @@ export async function createApplication({
   await app.register(async (scope) => {
     refuseWhenOverloaded(scope, overloadedAfterMs);
     requireSameOrigin(scope, settings.siteUrl);
+    refuseEncodedBodies(scope);
     await api(scope, services);
     await scope.register(contactFormRoute, { services, pages: contactPages });
   });

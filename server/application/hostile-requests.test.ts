@@ -193,6 +193,31 @@ describe("what is not HTTP, or too much of it", () => {
   });
 });
 
+describe("a body that would have to be unpacked", () => {
+  const form = (path: string, coding: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nOrigin: http://localhost:3000\r\nConnection: close\r\n` +
+    `Content-Type: application/x-www-form-urlencoded\r\n${coding}\r\n\r\n3\r\na=b\r\n0\r\n\r\n`;
+
+  describe.each(["/es/contacto", "/api/contact"])("at %s", (path) => {
+    test.each([
+      "Content-Encoding: gzip\r\nTransfer-Encoding: chunked",
+      "Content-Encoding: identity, BR\r\nTransfer-Encoding: chunked",
+      "Transfer-Encoding: gzip, chunked",
+      "Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked",
+    ])("is refused with %j", async (coding) => {
+      const answer = await sendBytes(port, form(path, coding));
+      expect(answer).toMatch(/^HTTP\/1\.1 415 .*\r\naccept-encoding: identity\r\n/is);
+    });
+  });
+
+  test.each(["Transfer-Encoding: Chunked", "Content-Encoding: identity\r\nTransfer-Encoding: chunked"])(
+    "is none with %j",
+    async (coding) => {
+      expect(await sendBytes(port, form("/es/contacto", coding))).toMatch(/^HTTP\/1\.1 422 /);
+    },
+  );
+});
+
 describe("a body in pieces", () => {
   const begun =
     "POST /es/contacto HTTP/1.1\r\nHost: a\r\nOrigin: http://localhost:3000\r\nConnection: close\r\n" +

@@ -207,7 +207,7 @@ describe("what is wrong with settings or database leaves the pages standing", ()
 
 test("a server that npm started ends when npm is ended", async () => {
   const folder = await siteFolder();
-  const command = `${process.execPath} ${resolve(import.meta.dirname, "../main.ts")}`;
+  const command = `"${process.execPath}" "${resolve(import.meta.dirname, "../main.ts")}"`;
   writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: command } }));
   const port = await freePort();
   const npm = spawn("npm", ["start"], {

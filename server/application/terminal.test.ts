@@ -14,7 +14,7 @@ test.skipIf(!hasScript)(
   async () => {
     const folder = temporaryFolder();
     await buildSmallSite(folder);
-    const command = `exec ${process.execPath} ${resolve("server/main.ts")}`;
+    const command = `exec "${process.execPath}" "${resolve("server/main.ts")}"`;
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn("script", ["--quiet", "--return", "--command", command, "/dev/null"], {
       cwd: folder,

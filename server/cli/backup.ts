@@ -12,7 +12,7 @@ import { openDatabase } from "../store/open-database.ts";
 import { dumpPostgres, restorePostgres } from "../store/postgres-backup.ts";
 import { backUp, restore } from "../store/sqlite-backup.ts";
 import { sqliteFileIn } from "../store/sqlite-file.ts";
-import { CommandError, confirm, readCommandLine, runCommand } from "./terminal.ts";
+import { CommandError, confirm, readCommandLine, refuseSurplus, runCommand } from "./terminal.ts";
 
 const USAGE = `npm run backup -- <orden>
 
@@ -36,6 +36,7 @@ await runCommand(async () => {
   });
   const [command, name] = positionals;
   if (name === undefined || !/^[1-9]\d{0,3}$/.test(values.keep)) throw new CommandError(USAGE);
+  refuseSurplus(positionals, 2);
   const path = resolve(name);
   if (command === "create") await create(settingsOrExit(), path);
   else if (command === "daily") await daily(settingsOrExit(), path, Number(values.keep));
@@ -46,15 +47,16 @@ await runCommand(async () => {
 /** A copy has its name once it is whole: what a killed one leaves is no copy. */
 async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise<void> {
   if (existsSync(copy)) throw new CommandError(`${copy} ya existe. Elige otro nombre.`);
+  if (!existsSync(dirname(copy))) throw new CommandError(`No existe la carpeta ${dirname(copy)}.`);
   const unfinished = copy + UNFINISHED;
-  rmSync(unfinished, { force: true });
   try {
+    rmSync(unfinished, { force: true });
     if (databaseUrl === undefined) await backUp(sqliteFileIn(dataDir), unfinished);
     else await dumpPostgres(databaseUrl, unfinished);
   } catch (error) {
     const left = Math.floor((await freeBytes(dirname(copy))) / 1_000_000);
     throw new CommandError(
-      `No se ha hecho la copia (${errorMessage(error)}). En ${dirname(copy)} quedan ${left} MB.`,
+      `No se ha hecho la copia (${errorMessage(error).replace(/\.$/, "")}). En ${dirname(copy)} quedan ${left} MB.`,
     );
   }
   renameSync(unfinished, copy);

@@ -36,6 +36,10 @@ const ENGINE_NAMES = { sqlite: "SQLite", postgresql: "PostgreSQL" } as const;
 const CERTIFICATES = resolve("content/certificates.yaml");
 z.config(z.locales.es());
 
+if (process.argv.length > 2) {
+  process.stderr.write("npm run doctor no lleva nada detrás.\n");
+  process.exit(1);
+}
 const environment = orExit(processEnvironment);
 const pageSettings = orExit(() => readPageSettings(environment));
 const settings = orExit(() => readSettings(environment));

@@ -27,7 +27,7 @@ import { periodOf } from "../contact/office-dates.ts";
 import { type OpenDatabase, openDatabase } from "../store/open-database.ts";
 import { type Database, DELIVERY_STATES } from "../store/schema.ts";
 import { asCsv, asJson, asSheet, asTable, choicesAsText, readAge } from "./messages-text.ts";
-import { CommandError, confirm, readCommandLine, runCommand } from "./terminal.ts";
+import { CommandError, confirm, readCommandLine, refuseSurplus, runCommand } from "./terminal.ts";
 
 const USAGE = `npm run messages -- <orden>
 
@@ -204,10 +204,22 @@ const commands: Record<string, Command> = {
   },
 };
 
+/** How many words a command takes; those that are not here take as many identifiers as there are. */
+const MOST_WORDS: Readonly<Record<string, number>> = {
+  list: 0,
+  show: 1,
+  save: 1,
+  answered: 1,
+  export: 0,
+  purge: 0,
+  consent: 1,
+};
+
 await runCommand(async () => {
   const given = readArguments();
   const run = Object.hasOwn(commands, given.command) ? commands[given.command] : undefined;
   if (!run) throw new CommandError(USAGE);
+  refuseSurplus(given.words, MOST_WORDS[given.command] ?? Number.POSITIVE_INFINITY);
   const settings = settingsOrExit();
   const open = await openDatabase(settings, systemClock, SILENT).catch((error: unknown) => {
     throw new CommandError(`No se puede usar la base de datos: ${errorMessage(error)}`);

@@ -3,7 +3,7 @@ import { BUSY, formatTime, NOT_PUBLISHED, showSteps } from "../publication/owner
 import { goBack, listPublications, NoSuchPublicationError } from "../publication/publications.ts";
 import { publish } from "../publication/publish.ts";
 import { type Change, changesSincePublication } from "../publication/sources.ts";
-import { CommandError, readCommandLine, runCommand } from "./terminal.ts";
+import { CommandError, readCommandLine, refuseSurplus, runCommand } from "./terminal.ts";
 
 const USAGE = `npm run publish                  comprueba, construye y publica los cambios
 npm run publish -- --list        las últimas publicaciones; la flecha señala la que está en la web
@@ -19,6 +19,7 @@ await runCommand(async () => {
     list: { type: "boolean" },
     back: { type: "boolean" },
   });
+  refuseSurplus(positionals, values.back ? 1 : 0);
   if (values.list) return list();
   if (values.back) return back(positionals[0] ?? "1");
   await publishChanges();

@@ -28,6 +28,12 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(usage: s
   }
 }
 
+/** A word more than a command takes is mostly part of a name that was not quoted. */
+export function refuseSurplus(words: readonly string[], most: number): void {
+  if (words.length > most)
+    throw new CommandError(`Sobra «${words[most]}». Un nombre con espacios va entre comillas.`);
+}
+
 /** Asks a person; a script has to say `--yes` beforehand. */
 export async function confirm(question: string, alreadyYes: boolean): Promise<void> {
   if (alreadyYes) return;

@@ -21,6 +21,9 @@ const nodemailerError = z.object({
   command: z.string().optional().catch(undefined),
 });
 
+/** It answered the message with something that is no answer. */
+export const NO_ANSWER: SmtpFailure = { kind: "temporary", problem: "EMESSAGE without a code" };
+
 /** "Bad sequence of commands": the conversation went wrong, not the message. */
 const BAD_SEQUENCE = 503;
 /** Too large, but also: the mailbox is full, and may be emptied. */
@@ -35,10 +38,8 @@ export function smtpFailureOf(error: unknown): SmtpFailure {
   const { data } = nodemailerError.safeParse(error);
   const { code = "unknown", responseCode, command } = data ?? {};
   if (code === "EMESSAGE" && responseCode === undefined) {
-    // Larger than the server says it takes; or else it answered something that is no answer.
-    return command === "MAIL FROM"
-      ? { kind: "refused", problem: code }
-      : { kind: "temporary", problem: `${code} without a code` };
+    // At the sender: the message is larger than the server says it takes.
+    return command === "MAIL FROM" ? { kind: "refused", problem: code } : NO_ANSWER;
   }
   const problem = responseCode === undefined ? code : `${code} ${responseCode}`;
   if (code === "EENVELOPE" && responseCode !== undefined && responseCode < 500)

@@ -54,7 +54,7 @@ describe("the SMTP transport", () => {
     });
   });
 
-  it.each(["what?", "", "\u0000\u0001", "9999 hm", "five hundred"])(
+  it.each(["what?", "", "\u0000\u0001", "9999 hm", "five hundred", "2", "2nd try", "20 fish", "2500 fine"])(
     "takes %j after the message for no answer: it is tried again, with its files",
     async (answer) => {
       const failure = await smtpTransport(server(await garbledPeer(answer)), QUICK)(MAIL);

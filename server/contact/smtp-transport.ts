@@ -2,7 +2,7 @@
 import { isIP } from "node:net";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Settings } from "../config/config.ts";
-import { type SmtpFailure, smtpFailureOf } from "./smtp-failure.ts";
+import { NO_ANSWER, type SmtpFailure, smtpFailureOf } from "./smtp-failure.ts";
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** The whole conversation: a server that answers a byte at a time never runs into the limits above. */
@@ -40,6 +40,9 @@ function isLoopback(hostname: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 
+/** The library looks at the first digit alone: any line that begins with a 2 would be a message delivered. */
+const TAKEN = /^2\d\d(?:[ -]|$)/;
+
 /** Resolves to nothing when the server has taken the mail for everyone, else to what went wrong. Never rejects. */
 export type SmtpTransport = (mail: SendMailOptions) => Promise<SmtpFailure | undefined>;
 
@@ -50,7 +53,8 @@ export function smtpTransport(server: MailServer, timeouts = TIMEOUTS): SmtpTran
     const { promise: late, reject: giveUp } = Promise.withResolvers<never>();
     const timer = setTimeout(giveUp, DELIVERY_TIMEOUT_MS, { code: "too slow" });
     try {
-      const { rejectedErrors = [] } = await Promise.race([transport.sendMail(mail), late]);
+      const { response, rejectedErrors = [] } = await Promise.race([transport.sendMail(mail), late]);
+      if (!TAKEN.test(response)) return NO_ANSWER;
       return rejectedErrors.length > 0 ? { ...smtpFailureOf(rejectedErrors[0]), kind: "partial" } : undefined;
     } catch (error) {
       return smtpFailureOf(error);

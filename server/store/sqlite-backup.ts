@@ -1,10 +1,12 @@
 /** Copies of the SQLite database: whole, checked, and never over a file that is already there. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { protectFile } from "../base/owner-of-folder.ts";
+import { SQLITE_NOT_A_DATABASE } from "./sqlite-connection.ts";
 import { keepAsideToo } from "./sqlite-file.ts";
 
+const NO_DATABASE = "Este archivo no es una base de datos de la web.";
 const SQLITE_BUSY = 5;
 
 /** In one step: a copy made in several begins anew whenever the running site writes in between. */
@@ -33,7 +35,8 @@ export async function restore(
   ids: readonly string[],
   now: number,
 ): Promise<Restored> {
-  if (!existsSync(copy)) throw new Error(`No hay ninguna copia en ${copy}.`);
+  if (!statSync(copy, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`No hay ninguna copia en ${copy}.`);
   const folder = dirname(database);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const arriving = `${database}.arriving`;
@@ -72,7 +75,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
     flush(to);
   } catch (error) {
     for (const ending of ["", "-journal", "-wal", "-shm"]) rmSync(to + ending, { force: true });
-    throw error;
+    throw failedWith(error, SQLITE_NOT_A_DATABASE) ? new Error(NO_DATABASE, { cause: error }) : error;
   } finally {
     source.close();
   }
@@ -84,7 +87,7 @@ function finishCopy(file: string): void {
     const verdict = database.prepare("pragma integrity_check(1)").get()?.integrity_check;
     if (verdict !== "ok") throw new Error(`La copia no saldría entera: ${verdict}`);
     const known = database.prepare("select 1 from sqlite_schema where name = 'schema_versions'").get();
-    if (!known) throw new Error("Este archivo no es una base de datos de la web.");
+    if (!known) throw new Error(NO_DATABASE);
     // A copy is one file; the journal comes back when the site opens it.
     database.exec("pragma journal_mode = delete");
   } finally {
@@ -98,12 +101,15 @@ function refuseIfInUse(file: string): void {
   try {
     database.exec("pragma journal_mode = delete");
   } catch (error) {
-    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) {
+    if (failedWith(error, SQLITE_BUSY))
       throw new Error("La web está usando la base de datos: párala primero.", { cause: error });
-    }
   } finally {
     database.close();
   }
+}
+
+function failedWith(error: unknown, code: number): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === code;
 }
 
 function flush(path: string): void {

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { expect, onTestFinished, test } from "vitest";
+import { freshFolder } from "../../tests/parts/engines.ts";
+import { freePort } from "../../tests/parts/free-port.ts";
+import { ask } from "../../tests/parts/raw-http.ts";
+
+test.each(["dev", "edit"])("`npm run %s` ends when npm is ended", { timeout: 200_000 }, async (script) => {
+  const port = String(await freePort());
+  const npm = spawn("npm", ["run", script], {
+    env: {
+      ...process.env,
+      PORT: port,
+      EDIT_PORT: port,
+      DATA_DIR: freshFolder(),
+      ASTRO_TELEMETRY_DISABLED: "1",
+    },
+    stdio: "ignore",
+    detached: true,
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), "SIGKILL");
+    } catch {
+      // nothing is left of it
+    }
+  });
+  const answers = () =>
+    ask(Number(port), "/").then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 150_000 }).toBe(true);
+  npm.kill("SIGTERM");
+  await expect.poll(answers).toBe(false);
+});
