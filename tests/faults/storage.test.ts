@@ -389,7 +389,7 @@ describe.runIf(CAN_MOUNT)("the disk (needs root, to mount a small one)", () => {
     const { app, services } = await runApi(settings, {}, log);
     expect(await services.health()).toMatchObject({
       ready: false,
-      reasons: [expect.stringMatching(/read-only/i)],
+      reasons: [expect.stringMatching(/solo lectura/)],
     });
     expect(log.lines.join()).toContain("The database cannot be opened");
     expectUnavailable(await (await visit(app)).post(goodMessage()));
