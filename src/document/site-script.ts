@@ -20,12 +20,16 @@ function onScroll() {
   header?.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_AFTER_PX);
   if (!backToTop) return;
   backToTop.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
-  // Looking at what lies beneath lays the page out: not in every frame of a scroll.
   clearTimeout(atRest);
-  atRest = setTimeout(() => {
-    const isInTheWay = !backToTop.hidden && (coversField(backToTop) || coversFocus(backToTop));
-    backToTop.toggleAttribute("data-in-the-way", isInTheWay);
-  }, AT_REST_AFTER_MS);
+  // Looking at what lies beneath lays the page out: in every frame of a scroll only for those who follow the focus.
+  if (document.activeElement?.matches(":focus-visible")) stepAside();
+  else atRest = setTimeout(stepAside, AT_REST_AFTER_MS);
+}
+
+function stepAside() {
+  if (!backToTop) return;
+  const isInTheWay = !backToTop.hidden && (coversField(backToTop) || coversFocus(backToTop));
+  backToTop.toggleAttribute("data-in-the-way", isInTheWay);
 }
 
 /** What rises above the page, such as the banner, makes room by itself. */
