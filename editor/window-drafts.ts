@@ -21,7 +21,7 @@ export interface DraftStorage {
   del(key: Key): Promise<void>;
 }
 
-interface Surroundings {
+interface WindowDraftsOptions {
   storage: DraftStorage;
   windowName: string;
   /** names of the windows that are open */
@@ -37,7 +37,7 @@ interface Sent {
   state: unknown;
 }
 
-export function windowDrafts({ storage, windowName, openWindows, files }: Surroundings) {
+export function windowDrafts({ storage, windowName, openWindows, files }: WindowDraftsOptions) {
   const own = (key: Key) => ofWindow(key, windowName);
   /** with which text what is written here began, by file */
   const beginnings = new Map<string, string>();

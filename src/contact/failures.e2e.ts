@@ -106,9 +106,9 @@ test("a token that does not come is waited for three seconds", async ({ page }) 
 });
 
 test("what was typed before the code arrived is kept, and an early send is made up for", async ({ page }) => {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await visitContactPage(page);
   await page.route(await formScript(page), async (route) => {
@@ -119,7 +119,7 @@ test("what was typed before the code arrived is kept, and an early send is made 
   await field(page, "subject").selectOption(LAST_SUBJECT);
   await sendButton(page).click();
   const post = page.waitForRequest("**/api/contact");
-  letGo();
+  release();
   expect((await post).postDataJSON()).toMatchObject({ ...MESSAGE, subject: LAST_SUBJECT });
   await expectToast(page, "Mensaje enviado");
 });
