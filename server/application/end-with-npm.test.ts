@@ -1,29 +1,13 @@
-import { spawn } from "node:child_process";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshFolder } from "../../tests/parts/engines.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
+import { startByNpm } from "../../tests/parts/npm-process.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 
 test.each(["dev", "edit"])("`npm run %s` ends when npm is ended", { timeout: 200_000 }, async (script) => {
   const port = String(await freePort());
-  const npm = spawn("npm", ["run", script], {
-    env: {
-      ...process.env,
-      PORT: port,
-      EDIT_PORT: port,
-      DATA_DIR: freshFolder(),
-      ASTRO_TELEMETRY_DISABLED: "1",
-    },
-    stdio: "ignore",
-    detached: true,
-  });
-  onTestFinished(() => {
-    try {
-      process.kill(-(npm.pid ?? 0), "SIGKILL");
-    } catch {
-      // nothing is left of it
-    }
-  });
+  const environment = { PORT: port, EDIT_PORT: port, DATA_DIR: freshFolder(), ASTRO_TELEMETRY_DISABLED: "1" };
+  const npm = startByNpm(["run", script], { env: { ...process.env, ...environment } });
   const answers = () =>
     ask(Number(port), "/").then(
       () => true,

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,6 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Environment } from "../../contract/settings.ts";
 import { freshDatabase } from "../../tests/parts/engines.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
+import { startByNpm } from "../../tests/parts/npm-process.ts";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
@@ -210,18 +210,7 @@ test("a server that npm started ends when npm is ended", async () => {
   const command = `"${process.execPath}" "${resolve(import.meta.dirname, "../main.ts")}"`;
   writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: command } }));
   const port = await freePort();
-  const npm = spawn("npm", ["start"], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-    detached: true,
-  });
-  onTestFinished(() => {
-    try {
-      process.kill(-(npm.pid ?? 0), "SIGKILL");
-    } catch {
-      // nothing is left of it
-    }
-  });
+  const npm = startByNpm(["start"], { cwd: folder, env: { ...process.env, PORT: String(port) } });
   const answers = () =>
     ask(port, "/healthz").then(
       ({ status }) => status,
