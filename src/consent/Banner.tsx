@@ -24,9 +24,9 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
       data-short-name={shortName}
       data-messages={JSON.stringify(messages)}
       hidden
-      className="contain-content fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
+      className="contain-content fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-[env(safe-area-inset-left)_env(safe-area-inset-right)] shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
     >
-      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter py-4 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
+      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
         {/* A line for each sentence: shorter text blocks than one paragraph, so that none is the page's largest paint. */}
         <p className="measure text-caption sm:text-small">
           {[banner.text, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (

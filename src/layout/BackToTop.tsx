@@ -8,7 +8,7 @@ export function BackToTop({ label }: { label: string }) {
       id="back-to-top"
       hidden
       aria-label={label}
-      className="fixed right-4 bottom-22 z-30 above-banner grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-8 md:bottom-8 data-in-the-way:invisible print:hidden"
+      className="fixed right-4 above-banner z-30 mr-[env(safe-area-inset-right)] grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-8 data-in-the-way:invisible print:hidden"
     >
       <Icon name="up" />
     </a>

@@ -20,7 +20,7 @@ export function CallBar({ phoneLink, contactHref, waits, labels }: CallBarProps)
       id="call-bar"
       aria-label={labels.region}
       data-waits={waits ? "" : undefined}
-      className="contain-content sticky bottom-0 z-20 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 border-t border-hairline bg-limestone p-2 data-waits:hidden noscript:data-waits:grid data-form-in-use:hidden noscript:[main:focus-within_~_&]:hidden md:hidden short:static print:hidden"
+      className="contain-content sticky bottom-0 z-20 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 border-t border-hairline bg-limestone p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] data-waits:hidden noscript:data-waits:grid data-form-in-use:hidden noscript:[main:focus-within_~_&]:hidden md:hidden short:static print:hidden"
     >
       <ButtonLink variant="secondary" href={`tel:${phoneLink}`}>
         <Icon name="phone" className="size-5" />

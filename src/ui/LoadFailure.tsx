@@ -5,7 +5,7 @@ export function LoadFailure({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-0 bottom-22 z-50 above-banner mx-auto md:bottom-8 w-fit max-w-[calc(100%-2rem)] print:hidden"
+      className="fixed inset-x-0 above-banner z-50 mx-auto w-fit max-w-[calc(100%-2rem)] print:hidden"
     >
       <p
         id="load-failure"
