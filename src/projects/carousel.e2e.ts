@@ -110,27 +110,61 @@ test("a mouse drags; up to 10 px it is a click", async ({ page }) => {
   await expectPicture(page, 2);
 });
 
-test("a finger swipes, before React is there and after @phone-only", async ({ page }) => {
-  await page.goto(SHEET);
+/** A finger that lies on the first picture, can be moved to the left, and is lifted. */
+async function putFinger(page: Page) {
   const strip = carousel(page).locator("ul").first();
   await strip.scrollIntoViewIfNeeded();
   const box = await strip.boundingBox();
   if (!box) throw new Error("the pictures are not there");
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
-    });
-  const swipe = async () => {
-    await touch("touchStart", 320);
-    for (let x = 300; x >= 60; x -= 20) await touch("touchMove", x);
-    await touch("touchEnd");
+  const y = box.y + box.height / 2;
+  let x = 320;
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  return {
+    async moveTo(end: number) {
+      while (x > end) {
+        x -= 20;
+        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+      }
+    },
+    lift: () => session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
   };
-  await swipe();
+}
+
+async function swipe(page: Page) {
+  const finger = await putFinger(page);
+  await finger.moveTo(60);
+  await finger.lift();
+}
+
+test("a finger swipes, before React is there and after @phone-only", async ({ page }) => {
+  await page.goto(SHEET);
+  await swipe(page);
   await expectPicture(page, 2);
-  await swipe();
+  await swipe(page);
   await expectPicture(page, 3);
+});
+
+test("a finger that waits on its way keeps the picture it holds @phone-only", async ({ page }) => {
+  await page.goto(SHEET);
+  const finger = await putFinger(page);
+  await finger.moveTo(180);
+  await page.waitForTimeout(2500); // in which it would have been taken away
+  await finger.moveTo(60);
+  await finger.lift();
+  await expectPicture(page, 2);
+});
+
+test("pictures are not taken over while a finger lies on them @phone-only", async ({ page }) => {
+  await page.goto(SHEET);
+  const strip = carousel(page).locator("div").first();
+  const code = page.waitForResponse(SCRIPTS);
+  const finger = await putFinger(page);
+  await code;
+  await page.waitForTimeout(1000); // in which they would have been
+  await expect(strip).toHaveCSS("overflow-x", "auto");
+  await finger.lift();
+  await expect(strip).toHaveCSS("overflow-x", "hidden");
 });
 
 test("code that did not arrive is asked for again at the next touch", async ({ page }) => {

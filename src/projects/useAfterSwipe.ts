@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** For browsers that do not tell when scrolling ends. */
-const LONGEST_SWIPE_MS = 1500;
+/** Between two steps of a movement less time passes. */
+const REST_MS = 100;
 
 /**
  * Hands the strip of pictures over once it stands still on one of them. The swipe that hydrated the island is the browser's
- * own and is left to end: whatever took over under the finger would tear it.
+ * own and is left to end, however long it takes: whatever took over under the finger would tear it.
  */
 export function useAfterSwipe(
   strip: RefObject<HTMLElement | null>,
@@ -16,20 +16,26 @@ export function useAfterSwipe(
     if (!element) return;
     if (isAtRest(element)) return takeOver(element);
     const rest = new AbortController();
-    const arrive = () => {
-      rest.abort();
-      takeOver(element);
+    let timer: ReturnType<typeof setTimeout>;
+    const waitForRest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!isAtRest(element)) return;
+        rest.abort();
+        takeOver(element);
+      }, REST_MS);
     };
-    for (const type of ["scrollend", "pointerup"])
-      element.addEventListener(type, arrive, { signal: rest.signal });
-    const timer = setTimeout(arrive, LONGEST_SWIPE_MS);
+    waitForRest();
+    for (const type of ["scroll", "touchend", "touchcancel"])
+      element.addEventListener(type, waitForRest, { signal: rest.signal, passive: true });
     rest.signal.addEventListener("abort", () => clearTimeout(timer));
     return () => rest.abort();
   }, [strip, takeOver]);
 }
 
-/** No finger on it, and no picture half in view. */
-function isAtRest(element: HTMLElement): boolean {
-  const pictures = element.scrollLeft / element.clientWidth;
-  return !element.matches(":active") && Math.abs(pictures - Math.round(pictures)) * element.clientWidth < 1;
+/** No finger on it (`carousel-script.ts`), and no picture half in view. */
+function isAtRest(strip: HTMLElement): boolean {
+  const { left } = strip.getBoundingClientRect();
+  const stands = (picture: Element) => Math.abs(picture.getBoundingClientRect().left - left) < 1;
+  return !strip.hasAttribute("data-held") && [...strip.querySelectorAll("li")].some(stands);
 }
