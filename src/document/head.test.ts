@@ -49,6 +49,11 @@ test("a second address has the first one's canonical address and alternates", ()
   expect(JSON.stringify(head)).not.toContain("flota");
 });
 
+test("a hidden page is not shared with the home page's picture, though it stands at its address", () => {
+  const { share } = makeHead({ ...SERVICES, path: "/es/", language: "es", hidden: true });
+  expect(share).toMatchObject({ image: "https://harlur.example/share.png", width: 512, height: 512 });
+});
+
 test("a hidden page is not to be found and has no address of its own", () => {
   const head = makeHead({ ...SERVICES, hidden: true });
   expect(head.robots).toBe("noindex, follow");

@@ -31,7 +31,8 @@ export function makeHead(input: HeadInput): Head {
   const { siteUrl, companyName, language, title, hidden = false } = input;
   const canonicalPath = input.canonicalPath ?? input.path;
   const absolute = (path: string) => new URL(path, siteUrl).href;
-  const isHome = canonicalPath === `/${language}/`;
+  // A hidden page stands at the home page's address, but is not it.
+  const isHome = !hidden && canonicalPath === `/${language}/`;
   const fullTitle = `${title} | ${companyName}`;
   return {
     title: fullTitle,

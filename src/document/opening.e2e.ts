@@ -56,3 +56,17 @@ test("a page without a hash begins at the top, after a reload too; going back ke
   await page.goBack();
   await expect.poll(scrolled).toBe(900);
 });
+
+test("going back keeps the place on an address with a hash too", async ({ page }) => {
+  await page.goto("/es/servicios");
+  const last = (await page.locator("main section[id]").last().getAttribute("id")) ?? "";
+  await page.goto(`/es/servicios#${last}`);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBeGreaterThan(900);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  await page.goto("/es/nosotros");
+  await page.goBack();
+  await page.waitForTimeout(300); // a hash is followed a moment after loading
+  expect(await scrolled()).toBe(900);
+});

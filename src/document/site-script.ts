@@ -152,9 +152,12 @@ function scrollToHash() {
   } catch {
     // Storage is blocked: scroll at once.
   }
+  const how = navigationType();
+  // The browser keeps the visitor's place.
+  if (how === "back_forward") return;
   const target = location.hash && document.getElementById(location.hash.slice(1));
   if (!target) {
-    beginAtTop();
+    if (how === "reload") beginAtTop();
     return;
   }
   setTimeout(() => {
@@ -163,10 +166,13 @@ function scrollToHash() {
   }, HASH_SCROLL_DELAY_MS);
 }
 
-/** After a reload too, where the browser would scroll down again; going back keeps the visitor's place. */
-function beginAtTop() {
+function navigationType() {
   const [navigation] = performance.getEntriesByType("navigation");
-  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== "reload") return;
+  return navigation instanceof PerformanceNavigationTiming ? navigation.type : "navigate";
+}
+
+/** After a reload the browser would scroll down again. */
+function beginAtTop() {
   history.scrollRestoration = "manual";
   scrollTo(0, 0);
   addEventListener("pagehide", () => {
