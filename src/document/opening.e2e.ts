@@ -68,5 +68,5 @@ test("going back keeps the place on an address with a hash too", async ({ page }
   await page.goto("/es/nosotros");
   await page.goBack();
   await page.waitForTimeout(300); // a hash is followed a moment after loading
-  expect(await scrolled()).toBe(900);
+  await expect.poll(scrolled).toBe(900);
 });
