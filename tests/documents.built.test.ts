@@ -52,6 +52,25 @@ test.each(DOCUMENTS)("$address is a finished document", async ({ address, langua
   if (!home) expect(types).toContain("BreadcrumbList");
 });
 
+test("a search result names each step of the way as the menu does", () => {
+  for (const { address } of DOCUMENTS) {
+    const page = builtPage(address);
+    const menu = new Map(
+      [...page.querySelectorAll("header nav li a:not([data-language])")].map((link) => [
+        `${siteUrl}${link.getAttribute("href")}`,
+        textOf(link),
+      ]),
+    );
+    const crumbs = structuredDataOf(page).flatMap((node) => (node.itemListElement ?? []) as Crumb[]);
+    for (const { item, name } of crumbs) expect(name, `${address}: ${item}`).toBe(menu.get(item) ?? name);
+  }
+});
+
+interface Crumb {
+  item: string;
+  name: string;
+}
+
 test("titles and descriptions are never the same twice", () => {
   const pages = DOCUMENTS.map(({ address }) => builtPage(address));
   expect(new Set(pages.map(({ title }) => title)).size).toBe(DOCUMENTS.length);
