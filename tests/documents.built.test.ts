@@ -2,6 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
 import { FLEET_PATH, pageAddress } from "../contract/routes.ts";
@@ -70,6 +71,19 @@ interface Crumb {
   item: string;
   name: string;
 }
+
+test("a shared link shows the logo in the middle of its picture", async () => {
+  const { info } = await sharp("dist/share.png").trim().toBuffer({ resolveWithObject: true });
+  const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  expect(Math.abs(512 - width + 2 * trimOffsetLeft), "left and right").toBeLessThanOrEqual(2);
+  expect(Math.abs(512 - height + 2 * trimOffsetTop), "above and below").toBeLessThanOrEqual(2);
+});
+
+test("the browser's icon brings its own ground, for tabs that are dark", async () => {
+  const icon = linkOf(builtPage(pageAddress("es", "home")), '[rel="icon"]') ?? "";
+  const [, svg] = icon.split("data:image/svg+xml,");
+  if (svg) expect((await sharp(Buffer.from(decodeURIComponent(svg))).stats()).isOpaque).toBe(true);
+});
 
 test("titles and descriptions are never the same twice", () => {
   const pages = DOCUMENTS.map(({ address }) => builtPage(address));
