@@ -21,8 +21,10 @@ const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.t
 const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
 /** Marks that turn the direction of writing come with numbers copied from a telephone; in a line they only mislead. */
 const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
-/** Without the characters nobody sees. */
+/** Without the characters nobody sees, which some languages need in a name. */
 const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+/** They come with what is copied from chats and documents, and nobody would see what is wrong with it. */
+const visibleLine = z.overwrite<string>(visible);
 /** A browser without scripts sends a line break as two characters, and counts it as one. */
 const plainLineBreaks = z.overwrite<string>((text) => text.replace(/\r\n?/g, "\n"));
 const isDeliverable = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
@@ -61,7 +63,7 @@ export const CONTACT_FIELDS = {
       .string(code("emailInvalid"))
       .check(
         oneLine,
-        plainLine,
+        visibleLine,
         z.maxLength(MAXIMUM_EMAIL_LENGTH, code("emailInvalid")),
         z.regex(z.regexes.email, code("emailInvalid")),
       ),
@@ -72,7 +74,7 @@ export const CONTACT_FIELDS = {
   phone: {
     schema: z
       .string(code("phoneInvalid"))
-      .check(oneLine, plainLine, z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
+      .check(oneLine, visibleLine, z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
     control: { kind: "input", type: "tel", autoComplete: "tel" },
     required: false,
     officeLabel: "Teléfono",

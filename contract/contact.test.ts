@@ -107,6 +107,18 @@ describe("marks that turn the direction of writing", () => {
   });
 });
 
+describe("characters that nobody sees", () => {
+  it("are left out of an address and a number, as they come with texts copied from chats and documents", () => {
+    const unseen = "\u200b\u2060\u00ad\ufeff";
+    const parsed = messageSchema.parse({
+      ...good,
+      email: `${unseen}ane@${unseen}example.com`,
+      phone: `+34 600${unseen} 000 000`,
+    });
+    expect(parsed).toMatchObject({ email: "ane@example.com", phone: "+34 600 000 000" });
+  });
+});
+
 describe("the contact form", () => {
   it("also wants the sum", () => {
     const { error } = contactFormSchema.safeParse({ ...good, mathCaptcha: " " });

@@ -2,6 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
 import { FLEET_PATH, pageAddress } from "../contract/routes.ts";
@@ -50,6 +51,38 @@ test.each(DOCUMENTS)("$address is a finished document", async ({ address, langua
   const types = structuredDataOf(page).map((node) => node["@type"]);
   expect(types).toContain("GeneralContractor");
   if (!home) expect(types).toContain("BreadcrumbList");
+});
+
+test("a search result names each step of the way as the menu does", () => {
+  for (const { address } of DOCUMENTS) {
+    const page = builtPage(address);
+    const menu = new Map(
+      [...page.querySelectorAll("header nav li a:not([data-language])")].map((link) => [
+        `${siteUrl}${link.getAttribute("href")}`,
+        textOf(link),
+      ]),
+    );
+    const crumbs = structuredDataOf(page).flatMap((node) => (node.itemListElement ?? []) as Crumb[]);
+    for (const { item, name } of crumbs) expect(name, `${address}: ${item}`).toBe(menu.get(item) ?? name);
+  }
+});
+
+interface Crumb {
+  item: string;
+  name: string;
+}
+
+test("a shared link shows the logo in the middle of its picture", async () => {
+  const { info } = await sharp("dist/share.png").trim().toBuffer({ resolveWithObject: true });
+  const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  expect(Math.abs(512 - width + 2 * trimOffsetLeft), "left and right").toBeLessThanOrEqual(2);
+  expect(Math.abs(512 - height + 2 * trimOffsetTop), "above and below").toBeLessThanOrEqual(2);
+});
+
+test("the browser's icon brings its own ground, for tabs that are dark", async () => {
+  const icon = linkOf(builtPage(pageAddress("es", "home")), '[rel="icon"]') ?? "";
+  const [, svg] = icon.split("data:image/svg+xml,");
+  if (svg) expect((await sharp(Buffer.from(decodeURIComponent(svg))).stats()).isOpaque).toBe(true);
 });
 
 test("titles and descriptions are never the same twice", () => {

@@ -1,6 +1,7 @@
 /** Header, footer, anchors and the little helpers that every page has. */
 import { expect, test } from "@playwright/test";
 import { pageAddress } from "../contract/routes.ts";
+import { DOCUMENTS } from "./addresses.ts";
 import { content, first, policyAddress } from "./content.ts";
 
 test("the logo measures 272 × 80 and leads home in the page's language", async ({ page }) => {
@@ -123,6 +124,39 @@ test("on a phone the menu opens and closes by its toggle, Escape or a link @phon
   await menu.locator(`a[href="${pageAddress("es", "about")}"]`).click();
   await expect(page).toHaveURL(pageAddress("es", "about"));
   await expect(page.locator("#menu nav")).toBeHidden();
+});
+
+test("on a phone held sideways the menu opens below the header, and stays when the phone is turned @phone-only", async ({
+  page,
+}) => {
+  const sideways = { width: 667, height: 375 };
+  const upright = page.viewportSize() ?? sideways;
+  const header = page.locator("#header");
+  const toggle = page.locator("#menu summary");
+  const firstLink = page.locator("#menu nav a").first();
+  await page.setViewportSize(sideways);
+  await page.goto("/es/servicios");
+  await toggle.click();
+  await expect(firstLink).toBeInViewport({ ratio: 1 });
+  await toggle.click();
+  await page.setViewportSize(upright);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await toggle.click();
+  await page.setViewportSize(sideways);
+  await expect(firstLink).toBeInViewport({ ratio: 1 });
+  await toggle.click();
+  await expect(header, "it takes no room of a page that is read").not.toBeInViewport();
+});
+
+test("a phone held sideways shows words, not only a picture, on every page's first screen @phone-only", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const address of [...DOCUMENTS.map(({ address }) => address), "/es/no-existe", "/eu/no-existe"]) {
+    await page.goto(address);
+    await expect(page.locator("main :is(h1, p)").first(), address).toBeInViewport();
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test.describe("without JavaScript", () => {

@@ -9,6 +9,8 @@ export function faviconAddress(): string {
     const colour = brandColour(LOGO_COLOURS[layer as keyof typeof MARK]); // the very keys that are listed
     return `<path d="${line}" fill="${colour}"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,14,64,64">${layers.join("")}</svg>`;
+  // The lowest layer would be lost on a dark tab.
+  const ground = `<path d="M0,13h64v64H0z" fill="${brandColour("limestone")}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,13,64,64">${ground}${layers.join("")}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -77,7 +77,9 @@ function describeDocument<Current extends PageName | null>(described: Described<
     url: absolute(pageAddress(language, page)),
   });
   const url = absolute(canonicalPath);
-  const trail = [step("home"), ...(below ? [step(below)] : []), { name: heading, url }];
+  const trail = below
+    ? [step("home"), step(below), { name: heading, url }]
+    : [step("home"), current ? step(current) : { name: heading, url }];
   const page = { url, name: head.title, description: head.description, language, siteUrl };
   return {
     site,

@@ -44,10 +44,11 @@ export async function homeShareImage(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** 512 × 512 for every other page. */
+/** 512 × 512 for every other page. The logo's own room beside a short name would put it off the middle. */
 export async function defaultShareImage(): Promise<Buffer> {
+  const whole = sharp(await logo(880)).trim();
   return sharp({ create: { width: 512, height: 512, channels: 3, background: BACKGROUND } })
-    .composite([{ input: await logo(440) }])
+    .composite([{ input: await whole.resize(440, 440, { fit: "inside" }).toBuffer() }])
     .png({ palette: true })
     .toBuffer();
 }

@@ -8,6 +8,7 @@ test("a machine belongs to the category of its subcategory", () => {
     subcategory: "gondolas",
     category: "vehiculos",
     folded: ["gondola", "humbaur", "hs 105020", "8 tn"],
+    kind: "gondolas",
   });
   expect(new Set(fleet.map(({ id }) => id)).size).toBe(sampleCards.length);
 });

@@ -38,6 +38,8 @@ export interface Equipment extends Card {
   category: string;
   /** title and spec lines as `fold` leaves them, for the search */
   folded: string[];
+  /** the subcategory's title, folded too */
+  kind: string;
 }
 
 /** Machines of which a visitor sees no difference are one card with their number, where the first of them stands. */
@@ -60,13 +62,15 @@ export function makeFleet(
   cards: readonly Card[],
   { categories }: Pick<Catalogue, "categories">,
 ): Equipment[] {
-  const categoryOf = new Map(
-    categories.flatMap(({ id, subcategories }) => subcategories.map((sub) => [sub.id, id] as const)),
+  const kinds = new Map(
+    categories.flatMap(({ id, subcategories }) =>
+      subcategories.map((sub) => [sub.id, { category: id, kind: fold(sub.title) }] as const),
+    ),
   );
   return cards.map((card, id) => {
-    const category = categoryOf.get(card.subcategory);
-    if (!category) throw new Error(`no category has the subcategory ${card.subcategory}`);
-    return { ...card, id, category, folded: [card.title, ...card.specs].map(fold) };
+    const kind = kinds.get(card.subcategory);
+    if (!kind) throw new Error(`no category has the subcategory ${card.subcategory}`);
+    return { ...card, ...kind, id, folded: [card.title, ...card.specs].map(fold) };
   });
 }
 

@@ -88,9 +88,16 @@ describe("the list", () => {
     expect(models({ search: " gondola " })).toEqual(["HS 105020", "OSDS-48"]);
   });
 
-  test("a line ends where it ends: nothing is found across two of them", () => {
+  test("what no line has as it was typed is sought word by word on the whole card, and in the name of its kind", () => {
     expect(models({ search: "caterpillar" })).toEqual(["320"]);
-    expect(models({ search: "caterpillar 320" })).toEqual([]);
+    expect(models({ search: "Caterpillar 320" })).toEqual(["320"]);
+    expect(models({ search: "volvo 420" })).toEqual(["FMX 420"]);
+    expect(models({ search: "Góndolas" })).toEqual(["HS 105020", "OSDS-48"]);
+    expect(models({ search: "volvo nothing" })).toEqual([]);
+  });
+
+  test("a line that has it as it was typed leaves the others out", () => {
+    expect(models({ search: "22 tn" })).toEqual(["320"]);
   });
 
   test("the filters hold together", () => {

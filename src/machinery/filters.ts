@@ -39,15 +39,23 @@ export function isFiltering({ category, subcategory, tonnage, search }: Filters)
   return category !== ALL || subcategory !== ALL || tonnage !== ALL || fold(search) !== "";
 }
 
-/** The search looks into the title and into each spec line by itself. */
+/**
+ * The search looks into the title and into each spec line by itself. Where that finds nothing, it looks for each of its
+ * words: brand and model are two lines, and read as one on a card.
+ */
 export function filterEquipment(fleet: readonly Equipment[], filters: Filters): Equipment[] {
   const { category, subcategory, tonnage } = filters;
   const search = fold(filters.search);
-  return fleet.filter(
+  const chosen = fleet.filter(
     (equipment) =>
       (category === ALL || equipment.category === category) &&
       (subcategory === ALL || equipment.subcategory === subcategory) &&
-      (tonnage === ALL || equipment.tonnage === tonnage) &&
-      equipment.folded.some((line) => line.includes(search)),
+      (tonnage === ALL || equipment.tonnage === tonnage),
+  );
+  const found = chosen.filter(({ folded }) => folded.some((line) => line.includes(search)));
+  if (found.length > 0) return found;
+  const words = search.split(" ");
+  return chosen.filter(({ folded, kind }) =>
+    words.every((word) => [...folded, kind].some((line) => line.includes(word))),
   );
 }

@@ -1,5 +1,7 @@
 /** The machinery page in a real browser, sentence by sentence. */
 import { expect, type Page, test } from "@playwright/test";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { content, first, type Machine, machines } from "../../tests/content.ts";
 import { es } from "../site/strings/es.ts";
@@ -248,5 +250,24 @@ test("a maker's name is never broken in the middle", async ({ page }) => {
         .map(({ textContent }) => textContent),
     );
     expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
+test("a wider screen never has more rows in the line-up than the widest page", async ({ page }) => {
+  const rows = () =>
+    page
+      .locator("#line-up li")
+      .evaluateAll(
+        (kinds) => new Set(kinds.map((kind) => Math.round(kind.getBoundingClientRect().top))).size,
+      );
+  for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 1536, height: 900 });
+    await page.goto(pageAddress(language, "machinery"));
+    const most = await rows();
+    for (const width of [1680, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await rows(), `${language} at ${width}`).toBeLessThanOrEqual(most);
+    }
+    await page.evaluate(() => localStorage.clear());
   }
 });

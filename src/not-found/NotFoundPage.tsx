@@ -47,7 +47,7 @@ export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPage
             sizes="(min-width: 48rem) 60vw, 70vw"
             first
             model
-            className="w-full max-md:-order-1"
+            className="w-full max-md:portrait:-order-1"
           />
         )}
       </div>

@@ -17,8 +17,8 @@ interface ComparisonProps {
 export function Comparison({ before, after, labels }: ComparisonProps) {
   return (
     <figure aria-label={labels.label} data-comparison className="mb-8 print:mb-3">
-      {/* Scrolling up and down goes on over the pictures. */}
-      <div className="relative grid cursor-ew-resize touch-pan-y overflow-hidden select-none [--edge:50%] noscript:gap-4 print:grid-cols-2 print:gap-2">
+      {/* Two fingers enlarge the pictures; scrolling up and down goes on over them. */}
+      <div className="relative grid cursor-ew-resize [touch-action:pan-y_pinch-zoom] overflow-hidden select-none [--edge:50%] noscript:gap-4 print:grid-cols-2 print:gap-2">
         <Side picture={before} label={labels.before} className="left-0" />
         <div className="col-start-1 row-start-1 [clip-path:inset(0_0_0_var(--edge))] noscript:row-start-2 noscript:[clip-path:none] print:col-start-2 print:[clip-path:none]">
           <Side picture={after} label={labels.after} className="right-0" />

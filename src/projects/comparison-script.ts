@@ -25,5 +25,6 @@ function connect(pictures: HTMLElement, slider: HTMLInputElement) {
     if (Math.abs(event.clientX - start.clientX) > Math.abs(event.clientY - start.clientY)) moveTo(event);
   });
   pictures.addEventListener("dragstart", (event) => event.preventDefault());
-  follow(); // the browser may have kept the slider's place
+  follow();
+  addEventListener("pageshow", follow); // the browser may have kept the slider's place
 }

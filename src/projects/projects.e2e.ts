@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
-import { projectAddress } from "../../contract/routes.ts";
+import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
 import { es } from "../site/strings/es.ts";
 
@@ -164,7 +164,17 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
             .touchAction,
         [left + box.width / 2, middle] as const,
       ),
-    ).toBe("pan-y");
+    ).toBe("pan-y pinch-zoom");
+  });
+
+  test("whoever comes back finds the edge where the slider stands", async ({ page }) => {
+    await page.goto(projectAddress("es", slug));
+    await page.getByRole("slider", { name: slider }).fill("20");
+    await expect.poll(() => edge(page)).toBe(20);
+    await page.goto(pageAddress("es", "contact"));
+    await page.goBack();
+    await expect(page.getByRole("slider", { name: slider })).toHaveValue("20");
+    await expect.poll(() => edge(page)).toBe(20);
   });
 
   test.describe("without JavaScript", () => {
