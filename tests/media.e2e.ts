@@ -66,6 +66,15 @@ test.describe("with less motion", () => {
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   });
 
+  test("a change of colours is there at once, on paper too", async ({ page }) => {
+    await page.goto("/es/proyectos");
+    const passing = await page.evaluate(() => {
+      document.body.style.color = "red";
+      return document.getAnimations().length;
+    });
+    expect(passing).toBe(0);
+  });
+
   test("pages change without a transition", async ({ page }) => {
     expect(await transitionOnTheWay(page)).toBe(false);
   });
