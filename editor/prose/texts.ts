@@ -1,5 +1,5 @@
 /** Every text that stands in all languages, with its place, for the checks of language and spelling. */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { LineCounter, parseDocument, visit } from "yaml";
 import { CONTACT_ERRORS, FILE_ERRORS } from "../../contract/contact-messages.ts";
 import { DEFAULT_LANGUAGE, inEachLanguage, type Localised } from "../../contract/languages.ts";
@@ -41,9 +41,7 @@ const withFacts = (text: string, facts: Facts) =>
 
 /** As they are written: `{{founded}}`. */
 export function rawTexts(): TranslatedText[] {
-  const yamlFiles = readdirSync("content", { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".yaml") && file !== TERMS,
-  );
+  const yamlFiles = globSync("**/*.yaml", { cwd: "content" }).filter((file) => file !== TERMS);
   return [
     ...yamlFiles.flatMap((file) => textsInYaml(`content/${file}`, readFileSync(`content/${file}`, "utf8"))),
     ...textsInEach("strings", inEachLanguage(stringsFor)),

@@ -1,5 +1,5 @@
 /** What `npm run doctor` sees in the texts and documents themselves. */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { bad, type CompanyFacts, type Finding, good } from "./findings.ts";
 
@@ -16,18 +16,19 @@ export interface ContentFile {
 
 /** The texts of `content/`, and what visitors can download. */
 export function contentFiles(root: string): ContentFile[] {
-  return ["content", "public"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:yaml|md|pdf|svg)$/i.test(entry.name))
-      .map((entry) => {
-        const file = join(entry.parentPath, entry.name);
-        const isText = !/\.pdf$/i.test(file);
-        return {
-          path: relative(root, file).replaceAll("\\", "/"),
-          text: readFileSync(file, isText ? "utf8" : "latin1"),
-        };
-      }),
+  const files = ["content/**/*", "public/**/*"].flatMap((pattern) =>
+    globSync(pattern, { cwd: root, withFileTypes: true }),
   );
+  return files
+    .filter((entry) => entry.isFile() && /\.(?:yaml|md|pdf|svg)$/i.test(entry.name))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const isText = !/\.pdf$/i.test(file);
+      return {
+        path: relative(root, file).replaceAll("\\", "/"),
+        text: readFileSync(file, isText ? "utf8" : "latin1"),
+      };
+    });
 }
 
 export function contentFindings(files: readonly ContentFile[], company: CompanyFacts): Finding[] {

@@ -1,12 +1,12 @@
 /** What the owner has changed since the last publication, file by file. */
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { CURRENT_LINK, publicationFolder } from "./publications.ts";
 
-/** What an owner edits. */
-const OWNED_FOLDERS = ["content", "public"];
+/** What an owner edits; nothing hidden, where the editor saves first. */
+const OWNED_FILES = ["content/**/*", "public/**/*"];
 /** Beside the built pages, hidden so that it is never served. */
 const SOURCES_FILE = ".sources.json";
 
@@ -21,11 +21,9 @@ export interface Change {
 }
 
 export function readSources(root: string): Sources {
-  const files = OWNED_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
+  const files = OWNED_FILES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
     files.sort().map((file) => {
       const path = relative(root, file).split(sep).join("/");

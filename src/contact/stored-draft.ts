@@ -37,11 +37,13 @@ export function messageWithDraft(
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("fields" in value && "loadedAt" in value && "idempotencyKey" in value)) return false;
-  const { fields, loadedAt, idempotencyKey } = value;
-  if (typeof fields !== "object" || fields === null) return false;
-  const areTexts = Object.values(fields).every((text) => typeof text === "string");
-  if ("begun" in value && typeof value.begun !== "string") return false;
-  return areTexts && typeof loadedAt === "number" && typeof idempotencyKey === "string";
+  const { fields, begun = "", loadedAt, idempotencyKey }: Record<keyof Draft, unknown> = Object(value);
+  return (
+    typeof fields === "object" &&
+    fields !== null &&
+    Object.values(fields).every((text) => typeof text === "string") &&
+    typeof begun === "string" &&
+    typeof loadedAt === "number" &&
+    typeof idempotencyKey === "string"
+  );
 }

@@ -152,23 +152,18 @@ function scrollToHash() {
   } catch {
     // Storage is blocked: scroll at once.
   }
-  const how = navigationType();
+  const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined; // none else has that name
   // The browser keeps the visitor's place.
-  if (how === "back_forward") return;
+  if (navigation?.type === "back_forward") return;
   const target = location.hash && document.getElementById(location.hash.slice(1));
   if (!target) {
-    if (how === "reload") beginAtTop();
+    if (navigation?.type === "reload") beginAtTop();
     return;
   }
   setTimeout(() => {
     if (wasHere) scrollSmoothly();
     target.scrollIntoView();
   }, HASH_SCROLL_DELAY_MS);
-}
-
-function navigationType() {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming ? navigation.type : "navigate";
 }
 
 /** After a reload the browser would scroll down again. */

@@ -30,7 +30,7 @@ export function Field({ id, label, note, hint, error, beside, children }: FieldP
     "aria-describedby": described || undefined,
     "aria-invalid": Boolean(error),
     className:
-      "block min-h-12 w-full min-w-0 rounded-sm border border-moss bg-white px-4 py-2.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-signal aria-invalid:px-[calc(1rem-1px)] aria-invalid:py-[calc(0.625rem-1px)]",
+      "block min-h-12 w-full min-w-0 rounded-sm border border-moss bg-white px-4 py-2.5 text-body text-ink aria-invalid:scroll-mb-10 aria-invalid:border-2 aria-invalid:border-signal aria-invalid:px-[calc(1rem-1px)] aria-invalid:py-[calc(0.625rem-1px)]",
   });
   return (
     <div>

@@ -1,5 +1,5 @@
 /** The content read from the disk, for tests and tools that run without Vite. */
-import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type Content, type ContentFolder, parseAll, pictureName } from "./parse-all.ts";
 
@@ -66,5 +66,6 @@ function readTexts(root: string, ending: string): Record<string, string> {
   );
 }
 
+/** Without what is hidden: the editor saves there first, and such a file may be gone before it is read. */
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
+  globSync("**/*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
