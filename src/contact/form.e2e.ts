@@ -1,5 +1,7 @@
 /** The contact form in a real browser, against the real server: one test a sentence of the specification. */
+
 import { expect, type Page, test } from "@playwright/test";
+import { pageAddress } from "../../contract/routes.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { content } from "../../tests/content.ts";
 import { expectBetweenBars } from "../../tests/in-sight.ts";
@@ -293,4 +295,25 @@ test("the fourth message of a day is not sent; the next day it is", async ({ pag
   await sendButton(page).click();
   await expectToast(page, ...SENT);
   expect(posts).toHaveLength(1);
+});
+
+test("on a phone held sideways a mistake further down is read above the cookie banner @phone-only", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(pageAddress("eu", "contact"));
+  const banner = page.locator("#cookie-banner");
+  await expect(banner).toBeVisible();
+  await field(page, "name").fill(MESSAGE.name);
+  await field(page, "email").fill(MESSAGE.email);
+  await field(page, "name").press("Enter");
+  await expect(field(page, "message")).toBeFocused();
+  const mistake = page.locator("#contact-message-error");
+  await expect(mistake).toBeVisible();
+  const bottom = async () => {
+    const box = await mistake.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const { y: bannerTop } = (await banner.boundingBox()) ?? { y: 0 };
+  await expect.poll(bottom).toBeLessThanOrEqual(bannerTop);
 });

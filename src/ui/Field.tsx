@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
@@ -25,12 +25,17 @@ export function Field({ id, label, note, hint, error, beside, children }: FieldP
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // The browser brings only the control into sight, of a large one its first line.
+  useEffect(() => {
+    if (error && document.activeElement?.id === id) sentence.current?.scrollIntoView({ block: "nearest" });
+  }, [error, id]);
   const control = children({
     id,
     "aria-describedby": described || undefined,
     "aria-invalid": Boolean(error),
     className:
-      "block min-h-12 w-full min-w-0 rounded-sm border border-moss bg-white px-4 py-2.5 text-body text-ink aria-invalid:scroll-mb-10 aria-invalid:border-2 aria-invalid:border-signal aria-invalid:px-[calc(1rem-1px)] aria-invalid:py-[calc(0.625rem-1px)]",
+      "block min-h-12 w-full min-w-0 rounded-sm border border-moss bg-white px-4 py-2.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-signal aria-invalid:px-[calc(1rem-1px)] aria-invalid:py-[calc(0.625rem-1px)]",
   });
   return (
     <div>
@@ -52,7 +57,7 @@ export function Field({ id, label, note, hint, error, beside, children }: FieldP
         control
       )}
       {/* Always there, so that the server can say what is wrong in a page that was built before. */}
-      <p id={errorId} hidden={!error} className="mt-1.5 text-small font-semibold text-signal">
+      <p id={errorId} ref={sentence} hidden={!error} className="mt-1.5 text-small font-semibold text-signal">
         {error}
       </p>
     </div>
