@@ -4,8 +4,8 @@ import { configDefaults } from "vitest/config";
 /** Where a test runs is told by its name: `*.test.ts` here, `*.e2e.ts` in a browser (playwright.config.ts). */
 export default getViteConfig({
   test: {
-    // One more than two cores have: most of the server's tests wait for something.
-    maxWorkers: 3,
+    // More than two cores could feed: most of the server's tests wait for something.
+    maxWorkers: 5,
     // For slow machines that build something beside.
     testTimeout: 120_000,
     projects: [
