@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { type ContentProblem, describeProblem } from "../../../contract/content-problem.ts";
 import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
 import { ContentError } from "./content-error.ts";
@@ -7,7 +8,13 @@ import { parseAll } from "./parse-all.ts";
 import { readFolder } from "./read.ts";
 
 const FOLDER = readFolder();
-const SOURCES = FOLDER.sources;
+/** As a library writes them: the mistakes below know this layout, and none of the owner's. */
+const SOURCES = Object.fromEntries(
+  Object.entries(FOLDER.sources).map(([path, source]) => [
+    path,
+    `# ${path}\n${stringify(parse(source), { lineWidth: 0, blockQuote: false })}`,
+  ]),
+);
 const PROJECT = `projects/${content.projects[0]?.slug}`;
 
 test("the content as it stands has no mistake", () => {
@@ -26,6 +33,9 @@ interface Mistake {
 
 /** The whole file, without the line of the logo if it has one. */
 const ANY_LOGO = /^(?:([\s\S]*)\nlogo: .+)?([\s\S]*)$/;
+
+/** Of the first machine. */
+const FIRST_TYPE_USED = /(?<=\n +type: )[\w-]+/;
 
 const MISTAKES: Mistake[] = [
   {
@@ -143,8 +153,8 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "an hour without a nought",
     file: "company",
-    from: /(?<=opens: )"\d\d:/,
-    to: '"8:',
+    from: /(?<=opens: )\d\d:/,
+    to: "8:",
     says: "la hora se escribe hh:mm, como 08:00.",
   },
   {
@@ -255,21 +265,21 @@ const MISTAKES: Mistake[] = [
   {
     mistake: "a machine of an unknown type",
     file: "machinery",
-    from: /(?<=\{ id: [\w-]+, type: )[\w-]+/,
+    from: FIRST_TYPE_USED,
     to: "barco",
     says: "no existe «barco»; pon uno de estos: ",
   },
   {
     mistake: "an unknown band",
     file: "machinery",
-    from: /(?<=tonnage: )"[^"]+"/,
-    to: '"90-100"',
+    from: /(?<=tonnage: )\S+/,
+    to: "90-100",
     says: "no existe «90-100»; pon uno de estos: ",
   },
   {
     mistake: "tonnes in the wrong band",
     file: "machinery",
-    from: new RegExp(`(?<=capacity: )[\\d.]+(?=, tonnage: "${content.machinery.bands[0]?.id}")`),
+    from: new RegExp(`(?<=capacity: )[\\d.]+(?=\n +tonnage: ${content.machinery.bands[0]?.id}\n)`),
     to: "199.5",
     says: `199,5 toneladas son del tramo «${content.machinery.bands.at(-1)?.title.es}», no de «${content.machinery.bands[0]?.title.es}».`,
   },
@@ -599,7 +609,7 @@ describe("the build stops, naming file, line and what to do, at", () => {
   test("a mistake in a list as data: by number for the link, by its own name for the owner", () => {
     const [machine] = content.machinery.equipment;
     const path = "/content/machinery.yaml";
-    const slip = (SOURCES[path] ?? "").replace(/(?<=\{ id: [\w-]+, type: )[\w-]+/, "barco");
+    const slip = (SOURCES[path] ?? "").replace(FIRST_TYPE_USED, "barco");
     const [problem] = errorOf({ sources: { ...SOURCES, [path]: slip } }).problems;
     expect(problem).toMatchObject<Partial<ContentProblem>>({
       file: "content/machinery.yaml",
