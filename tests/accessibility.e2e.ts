@@ -15,6 +15,7 @@ import {
   wrongAtFourfoldZoom,
   wrongInForcedColours,
   wrongWithDoubledLetters,
+  wrongWithLargestText,
   wrongWithoutMotion,
 } from "./reader-settings.ts";
 
@@ -39,7 +40,8 @@ for (const { address, isWide } of DOCUMENTS) {
       expect.soft(await wrongAt320Pixels(page), "320 px wide, and as high as a phone").toEqual([]);
     }
     expect.soft(await wrongAtFourfoldZoom(page), "400 % zoom, 320 px wide").toEqual([]);
-    expect.soft(await wrongWithDoubledLetters(page), "200 % text").toEqual([]);
+    expect.soft(await wrongWithLargestText(page), "the largest text").toEqual([]);
+    expect.soft(await wrongWithDoubledLetters(page), "200 % letters").toEqual([]);
     await unfixBars(page);
     await page.setViewportSize(isWide ? DESKTOP : PHONE);
     await expectNoFindings(page);

@@ -68,16 +68,37 @@ export async function wrongAtFourfoldZoom(page: Page): Promise<string[]> {
   return [...found, ...(await tooWide(page))];
 }
 
-/** Doubled letters, on a phone and on a desktop: nothing is too wide, and no word of a headline is split. */
-export async function wrongWithDoubledLetters(page: Page): Promise<string[]> {
-  const setSize = (size: string) =>
-    page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
-  await setSize("200%");
+/** The telephone's own setting for text at its largest: nothing is too wide or cut, and no word of a headline is split. */
+export async function wrongWithLargestText(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setEmulatedOSTextScale", { scale: 2 });
   await page.setViewportSize(DESKTOP);
   const wide = await tooWide(page);
   await page.setViewportSize(PHONE);
-  const narrow = await tooWide(page);
-  const split = await page.evaluate(() => {
+  const narrow = [...(await tooWide(page)), ...(await cutWords(page)), ...(await splitHeadline(page))];
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await session.send("Emulation.setEmulatedOSTextScale", {});
+  await session.detach();
+  return [...(size === "32px" ? [] : [`the text is ${size} high`]), ...wide, ...narrow];
+}
+
+/** Doubled letters in boxes as they were, as Firefox does it on a telephone: nothing is too wide or cut. */
+export async function wrongWithDoubledLetters(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>("body, body *")];
+    const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, { style }] of elements.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+  });
+  const found = [...(await tooWide(page)), ...(await cutWords(page))];
+  await page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>("body, body *")) style.fontSize = "";
+  });
+  return found;
+}
+
+function splitHeadline(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const heading = document.querySelector("h1");
     if (!heading || getComputedStyle(heading).hyphens === "auto") return [];
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -93,8 +114,31 @@ export async function wrongWithDoubledLetters(page: Page): Promise<string[]> {
     }
     return found;
   });
-  await setSize("");
-  return [...wide, ...narrow, ...split];
+}
+
+/** Words that run out of the screen or of what cuts them off, and that no scrolling brings into sight. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest("[aria-hidden=true], .sr-only, svg, dialog")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+      let [edge, scrolls] = [innerWidth, false];
+      for (let box: Element | null = element; box && !scrolls; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        scrolls = ["auto", "scroll"].includes(overflowX) || box.matches("[aria-roledescription]");
+        if (overflowX !== "visible") edge = Math.min(edge, box.getBoundingClientRect().right);
+      }
+      if (!scrolls && right > edge + 2) found.push(`${text.textContent.trim().slice(0, 40)} is cut`);
+    }
+    return found;
+  });
 }
 
 /** The narrowest phone. */

@@ -38,7 +38,7 @@ export function Location({ site }: { site: Site }) {
             <span className="sr-only"> {strings.common.newTab}</span>
           </ButtonLink>
         </div>
-        <div className="relative flex aspect-[5/6] w-full flex-col overflow-hidden rounded-md border border-hairline bg-fern md:aspect-[4/3] lg:aspect-auto lg:h-full lg:min-h-[34rem] print:aspect-[4/3] print:h-auto print:min-h-0 print:max-w-sm print:break-inside-avoid">
+        <div className="relative flex aspect-[5/6] w-full flex-col overflow-clip rounded-md border border-hairline bg-fern md:aspect-[4/3] lg:aspect-auto lg:h-full lg:min-h-[34rem] print:aspect-[4/3] print:h-auto print:min-h-0 print:max-w-sm print:break-inside-avoid">
           <OfficeMap office={location} town={address.town} />
           <div className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hairline bg-white px-4 py-3">
             <span className="noscript:hidden">
@@ -46,7 +46,7 @@ export function Location({ site }: { site: Site }) {
                 {strings.contact.showMap}
               </Button>
             </span>
-            <p className="min-w-48 flex-1 text-caption text-moss">
+            <p className="min-w-[min(12rem,100%)] flex-1 text-caption text-moss">
               <span className="noscript:hidden print:hidden">{strings.contact.mapNotice} </span>
               {strings.contact.mapDistances} {strings.projects.mapCredit}
             </p>

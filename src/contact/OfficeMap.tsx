@@ -24,7 +24,7 @@ export function OfficeMap({ office, town }: { office: Place; town: string }) {
   const labels = RINGS.map((kilometres) => ({ name: `${kilometres} km`, x: x - kilometres * kilometre, y }));
   const pin = { name: town, x, y: y + 5 };
   return (
-    <ProvinceMap part={part} className="min-h-0 w-full flex-1">
+    <ProvinceMap part={part} className="min-h-52 w-full flex-1">
       {own && <path d={own.outline} className="fill-sand forced-colors:fill-[GrayText]" />}
       {RINGS.map((kilometres) => (
         <circle

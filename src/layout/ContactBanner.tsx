@@ -31,7 +31,7 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
           <div className="flex flex-col items-start gap-4 md:gap-5 lg:items-end">
             <a
               href={`tel:${company.phoneLink}`}
-              className="figures text-figure font-extrabold tracking-tight whitespace-nowrap underline decoration-2 underline-offset-8 hover:decoration-4"
+              className="figures max-w-full text-figure wrap-anywhere font-extrabold tracking-tight underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {company.phone}
             </a>

@@ -38,7 +38,7 @@ export function Header({ site, current, path }: HeaderProps) {
         <a
           href={`tel:${company.phoneLink}`}
           aria-label={fill(strings.cta.callNumber, { phone: company.phone })}
-          className="ml-auto grid size-11 place-items-center rounded-md border-2 border-forest text-forest md:hidden print:hidden"
+          className="ml-auto grid size-[min(2.75rem,14vw)] place-items-center rounded-md border-2 border-forest text-forest md:hidden print:hidden"
         >
           <Icon name="phone" className="size-5" />
         </a>
@@ -72,7 +72,7 @@ export function Header({ site, current, path }: HeaderProps) {
             <div className="mt-auto grid gap-3 border-t-4 border-soil pt-4">
               <a
                 href={`tel:${company.phoneLink}`}
-                className="figures flex min-h-12 items-center gap-3 text-title font-extrabold tracking-tight whitespace-nowrap"
+                className="figures flex min-h-12 items-center gap-3 text-title font-extrabold tracking-tight"
               >
                 <Icon name="phone" className="size-7 shrink-0" />
                 {company.phone}

@@ -40,7 +40,7 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
                     <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />
                   )}
                   {!quantity && <Count count={countIn(value)} />}
-                  <b className="block border-t border-hairline pt-3 text-heading font-extrabold tracking-tight whitespace-nowrap md:text-title print:text-heading">
+                  <b className="block border-t border-hairline pt-3 text-heading font-extrabold tracking-tight md:text-title print:text-heading">
                     {value}
                   </b>
                 </dd>
