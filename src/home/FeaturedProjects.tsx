@@ -33,7 +33,7 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
 }
 
 /**
- * A tall one has its quantities on the plate, above a model that is wider than it. On phones it is the large one, and
+ * A tall one has its words and quantities on the plate, above a model that is wider than it. On phones it is the large one, and
  * the others are rows.
  */
 function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean }) {
@@ -48,7 +48,9 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
           <span>{project.location}</span>
           <span className="figures">{project.dates}</span>
         </p>
-        <h3 className="mt-1 text-heading tracking-tight underline-offset-4 group-hover:underline">
+        <h3
+          className={`mt-1 text-heading tracking-tight underline-offset-4 group-hover:underline ${shape.title}`}
+        >
           <a href={project.href} className="after:absolute after:inset-0">
             <Unbroken text={project.title} />
           </a>
@@ -63,13 +65,14 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
 
 const SHAPES = {
   tall: {
-    record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_1fr_auto]",
+    record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_auto_1fr]",
     plate:
-      "p-3 md:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex lg:items-center lg:px-0 lg:pt-48 lg:pb-6",
+      "p-3 md:p-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:items-center lg:px-0 lg:pt-72 lg:pb-6",
     picture: "max-w-none lg:-mx-[8%] lg:w-[116%] forced-colors:mx-0 forced-colors:w-full",
     sizes: "(min-width: 64rem) 680px, 70vw",
-    words: "mt-4 lg:col-start-1 lg:row-start-3",
-    figures: "mt-5 lg:z-10 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:p-8",
+    words: "mt-4 lg:z-10 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:px-8 lg:pt-8",
+    title: "lg:mt-2 lg:text-headline print:text-heading",
+    figures: "mt-5 lg:z-10 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:px-8 lg:pt-5",
   },
   plain: {
     record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",
@@ -77,6 +80,7 @@ const SHAPES = {
     picture: "",
     sizes: "(min-width: 64rem) 440px, (min-width: 48rem) 70vw, 80px",
     words: "md:mt-4",
+    title: "",
     figures: "mt-4 max-md:hidden",
   },
 };
