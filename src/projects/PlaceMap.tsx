@@ -1,17 +1,18 @@
 import { PROVINCE_MAP } from "../site/province-map.ts";
 import { ProvinceMap } from "../ui/ProvinceMap.tsx";
 import type { ProjectModel } from "./model.ts";
+import { quantityIn } from "./quantities.ts";
 
 interface PlaceMapProps {
   municipality: NonNullable<ProjectModel["municipality"]>;
-  /** of a road, in kilometres: drawn as long as it is */
-  kilometres: number | undefined;
+  /** how long it is, as «2,5 km»: drawn to scale */
+  road: string | undefined;
   credit: string;
 }
 
 /** Where the work is, in the whole province. */
-export function PlaceMap({ municipality: { name, outline, x, y }, kilometres, credit }: PlaceMapProps) {
-  const half = (kilometres ?? 0) * (PROVINCE_MAP.kilometre / 2);
+export function PlaceMap({ municipality: { name, outline, x, y }, road, credit }: PlaceMapProps) {
+  const half = (quantityIn(road ?? "")?.amount ?? 0) * (PROVINCE_MAP.kilometre / 2);
   return (
     <figure className="mt-8 print:hidden">
       <ProvinceMap className="w-full">
@@ -20,24 +21,37 @@ export function PlaceMap({ municipality: { name, outline, x, y }, kilometres, cr
           className="fill-amber stroke-ink forced-colors:fill-[Highlight]"
           strokeWidth="0.6"
         />
-        {kilometres ? (
-          <path d={`M${x - half} ${y}h${2 * half}`} className="stroke-ink" strokeWidth="3" />
+        {road ? (
+          <>
+            <path d={`M${x - half} ${y}h${2 * half}`} className="stroke-ink" strokeWidth="3" />
+            <Label x={x} y={y + 22}>
+              {road}
+            </Label>
+          </>
         ) : (
           <circle cx={x} cy={y} r="3" className="fill-ink" />
         )}
-        <text
-          x={x}
-          y={y - 14}
-          textAnchor="middle"
-          className="fill-ink stroke-white text-[13px] font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
-          strokeWidth="3"
-        >
+        <Label x={x} y={y - 14}>
           {name}
-        </text>
+        </Label>
         <ScaleBar />
       </ProvinceMap>
       <figcaption className="mt-2 text-caption text-moss">{credit}</figcaption>
     </figure>
+  );
+}
+
+function Label({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      className="fill-ink stroke-white text-[13px] font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+      strokeWidth="3"
+    >
+      {children}
+    </text>
   );
 }
 

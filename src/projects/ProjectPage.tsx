@@ -28,11 +28,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
   const labels = strings.projectDetail;
   // Where one column has more pictures, the map stands in the other.
   const map = project.municipality && (
-    <PlaceMap
-      municipality={project.municipality}
-      kilometres={project.kilometres}
-      credit={strings.projects.mapCredit}
-    />
+    <PlaceMap municipality={project.municipality} road={project.road} credit={strings.projects.mapCredit} />
   );
   return (
     <>

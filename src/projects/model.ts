@@ -75,8 +75,7 @@ export async function projectModel(slug: string, { language }: Site) {
       after: await resolvePicture(project.comparison.after, "scene"),
     },
     municipality: placeOf(project),
-    kilometres: project.figures.map(({ value }) => quantityIn(value)).find((one) => one?.unit === "km")
-      ?.amount,
+    road: project.figures.find(({ value }) => quantityIn(value)?.unit === "km")?.value,
     next: next && { title: next.title, href: projectAddress(language, next.slug) },
   };
 }
