@@ -1,4 +1,4 @@
-"""Contact: the yard in Mungia. Someone waves from the open office door; the name on sign and hall; no two vehicles alike."""
+"""Contact: the yard in Mungia. Someone waves from the open office door; the name on the hall; no two vehicles alike."""
 
 from math import radians
 
@@ -21,7 +21,7 @@ from kit import (
     tanker,
     terrain,
 )
-from kit.structures.workshop import bay_lines, office, workshop, yard_sign
+from kit.structures.workshop import bay_lines, office, workshop
 
 reset()
 
@@ -63,7 +63,6 @@ meadow_grass(height, (-34, 34, -23, 40), lambda x, y: yard(x, y) < 0.3, 30000)
 
 workshop(14.6, 13.5, 0.0, 0.0, 17.0, 9.0, 5.4, 1.5, (1,))
 office(2.2, 9.0, 0.0, 0.0, 6.4, 5.4)
-yard_sign(-4.6, 2.2, 0.0, radians(-8))
 bay_lines(6.2, 3, 4.0, -2.6, 6.6, 0.02, mat("paint", "#e9e7df", rough=0.6, var=0.08, vscale=6))
 with parked():
     for build, x, y, turn in ((camion_3_ejes, 8.2, 2.6, -94), (retro_neumaticos, 16.0, 4.2, -112)):
