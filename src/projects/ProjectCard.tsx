@@ -7,19 +7,24 @@ import type { ProjectCardModel } from "./model.ts";
 interface ProjectCardProps {
   project: ProjectCardModel;
   labels: { location: string; type: string; details: string };
-  /** picture on the right on wide screens */
-  turned: boolean;
+  layout: keyof typeof LAYOUTS;
 }
 
+/** On wide screens: the picture on the left, on the right, or above the words. */
+const LAYOUTS = {
+  pictureFirst: { card: "lg:grid-cols-[7fr_5fr]", picture: "" },
+  pictureLast: { card: "lg:grid-cols-[5fr_7fr]", picture: "lg:order-2" },
+  stacked: { card: "", picture: "" },
+};
+
 /** One work as a record: the model on its plate, place and kind, its quantities, and the way to the sheet. */
-export function ProjectCard({ project, labels, turned }: ProjectCardProps) {
+export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
+  const classes = LAYOUTS[layout];
   return (
     <article
-      className={`grid items-center gap-x-14 gap-y-6 ${turned ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]"} print:grid-cols-2 print:gap-x-8 print:break-inside-avoid`}
+      className={`grid items-center gap-x-14 gap-y-6 ${classes.card} print:grid-cols-2 print:gap-x-8 print:break-inside-avoid`}
     >
-      <div
-        className={`bg-limestone-deep p-5 md:p-10 print:bg-transparent print:p-0 ${turned ? "lg:order-2" : ""}`}
-      >
+      <div className={`bg-limestone-deep p-5 md:p-10 print:bg-transparent print:p-0 ${classes.picture}`}>
         <Picture
           picture={project.picture}
           sizes="(min-width: 96rem) 800px, (min-width: 64rem) 54vw, 60vw"

@@ -7,6 +7,9 @@ import { ALL, addressOfFilter, filterFromAddress, filterProjects, type ProjectFi
 import type { ProjectCardModel } from "./model.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 
+/** More than these stand two in a row: nobody scrolls through one a screen. */
+const MANY = 6;
+
 interface ProjectListProps {
   projects: ProjectCardModel[];
   filters: ProjectFilter[];
@@ -17,6 +20,7 @@ interface ProjectListProps {
 export function ProjectList({ projects, filters, strings }: ProjectListProps) {
   useHydrated("projects");
   const [filter, choose] = useFilter(filters);
+  const areMany = projects.length > MANY;
   const shown = filterProjects(
     projects,
     filters.find(({ id }) => id === filter),
@@ -36,10 +40,16 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
             </Button>
           </div>
         )}
-        <ul className="flex flex-col gap-20 md:gap-28 print:gap-6">
+        <ul
+          className={`grid gap-x-14 gap-y-20 print:gap-y-6 ${areMany ? "items-start md:grid-cols-2 print:grid-cols-1" : "md:gap-y-28"}`}
+        >
           {shown.map((project, index) => (
             <li key={project.slug}>
-              <ProjectCard project={project} labels={strings} turned={index % 2 === 1} />
+              <ProjectCard
+                project={project}
+                labels={strings}
+                layout={areMany ? "stacked" : index % 2 === 1 ? "pictureLast" : "pictureFirst"}
+              />
             </li>
           ))}
         </ul>

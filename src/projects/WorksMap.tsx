@@ -18,8 +18,8 @@ export function WorksMap({ works, heading, credit }: WorksMapProps) {
       className="border-t border-hairline bg-limestone-deep py-10 md:py-20 print:hidden"
     >
       <Column>
-        <div className="grid grid-cols-1 items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
-          <figure>
+        <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <figure className="lg:sticky lg:top-28">
             <ProvinceMap className="w-full">
               {places.map(({ name, outline }) => (
                 <path key={name} d={outline} className="fill-sand forced-colors:fill-[GrayText]" />
