@@ -26,7 +26,7 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
       hidden
       className="contain-content fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-[env(safe-area-inset-left)_env(safe-area-inset-right)] shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
     >
-      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
+      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter pt-4 short:pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
         {/* A line for each sentence: shorter text blocks than one paragraph, so that none is the page's largest paint. */}
         <p className="measure text-caption sm:text-small">
           {[banner.text, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
@@ -38,7 +38,7 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
             {banner.policy}
           </a>
         </p>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 lg:grid-cols-3 short:-order-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 lg:grid-cols-3 short:-order-1 short:gap-1">
           <Answer data-answer="accept">{banner.accept}</Answer>
           <Answer data-answer="reject">{banner.reject}</Answer>
           <Answer data-hydrates="consent" data-opens-preferences="banner">
@@ -73,7 +73,7 @@ function Answer(props: AnswerProps) {
     <button
       type="button"
       {...props}
-      className="min-h-12 cursor-pointer rounded-md border-2 border-forest px-0.5 text-caption font-semibold text-forest eases hover:bg-forest hover:text-limestone sm:text-small lg:px-6"
+      className="min-h-12 short:min-h-[44px] cursor-pointer rounded-md border-2 border-forest px-0.5 text-caption font-semibold text-forest eases hover:bg-forest hover:text-limestone sm:text-small lg:px-6"
     />
   );
 }

@@ -2,6 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { allowing } from "../../tests/consent-choices.ts";
 import { policyAddress } from "../../tests/content.ts";
@@ -34,6 +36,20 @@ test("is hidden at first and shown after a second and a half, without React and 
   const islands = page.locator("astro-island");
   await expect(islands.and(page.locator("[ssr]")), "none is hydrated").toHaveCount(await islands.count());
 });
+
+for (const language of LANGUAGES) {
+  test(`all its answers are in sight on a small phone with the largest text (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setEmulatedOSTextScale", { scale: 2 });
+    await page.goto(pageAddress(language, "services"));
+    await expect(bannerOf(page)).toBeVisible();
+    for (const button of await bannerOf(page).getByRole("button").all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const [name, choice] of [
   ["Aceptar todas", ACCEPT_ALL],
