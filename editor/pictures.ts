@@ -1,11 +1,11 @@
 /** Pictures from a computer or a telephone, kept in content/images under a name that the site accepts. */
-import { globSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import heicDecoder from "heic-decode";
 import sharp from "sharp";
 import { sentenceOf } from "../contract/content-problem.ts";
 import { logoProblem } from "../src/site/content/logo-problem.ts";
-import { newestPictures } from "../src/site/content/picture-files.ts";
+import { newestPictures, placedAt } from "../src/site/content/picture-files.ts";
 import { LOGO_FOLDER } from "./entries.ts";
 import { slugOf } from "./slug.ts";
 
@@ -120,7 +120,7 @@ export async function previewPicture(imagesFolder: string, name: string): Promis
   if (!/^[\p{L}\p{N}_-][\p{L}\p{N}_.-]*(\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)*$/u.test(name)) return undefined;
   const files = globSync(`${name}.*`, { cwd: imagesFolder }).map((file) => `/content/images/${file}`);
   const onDisk = (file: string) => join(imagesFolder, file.replace("/content/images/", ""));
-  const file = newestPictures(files, (one) => statSync(onDisk(one)).mtimeMs).get(name);
+  const file = newestPictures(files, (one) => placedAt(onDisk(one))).get(name);
   if (!file) return undefined;
   const smaller = { width: PREVIEW_WIDTH, withoutEnlargement: true };
   return sharp(onDisk(file)).autoOrient().resize(smaller).webp().toBuffer();

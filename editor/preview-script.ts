@@ -134,10 +134,19 @@ setInterval(() => {
   if (mistake?.hidden === false || isEmpty()) void showIfGood();
 }, TRY_AGAIN_MS);
 
+/** Being asked for, or on its way: asked for again, the page would be drawn several times. */
+let isComing = false;
+preview?.addEventListener("load", () => {
+  isComing = false;
+});
+
 async function showIfGood(): Promise<void> {
+  if (isComing) return;
+  isComing = true;
   const answer = await fetch(wanted).catch(() => undefined);
   // also the page that says that there is none: of what was wrong and is removed
   if (answer && (answer.ok || answer.status === NOT_FOUND)) show(wanted);
+  else isComing = false;
 }
 
 const field = new URLSearchParams(location.search).get("campo");

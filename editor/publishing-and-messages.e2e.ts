@@ -78,7 +78,7 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   const news = page.getByRole("status");
   await expect(news).toContainText("La web sigue como estaba");
-  await expect(news).toContainText("Publicado:", { timeout: 400_000 });
+  await expect(news).toContainText("Publicado todo lo guardado", { timeout: 400_000 });
   await expect.poll(projectOnSite).toBe(200);
   expect(await (await onSite("/es/")).text()).toContain("palavra");
 
@@ -86,10 +86,12 @@ test("what was saved is published, a failure changes nothing, and one click goes
   writeFileSync(join(site.folder, "server/publication/draw-pages.ts"), "process.exit(1);");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(news).toContainText("No se ha publicado", { timeout: 400_000 });
+  // It stands there until something else is done, so it says when it was.
+  await expect(news).toContainText(/\d:\d\d/);
   expect(await projectOnSite()).toBe(200);
 
   await page.getByRole("button", { name: "Volver a esta" }).last().click();
-  await expect(news).toContainText("La web muestra ahora la publicación de");
+  await expect(news).toContainText("La web ha vuelto a la publicación de");
   await expect.poll(projectOnSite).toBe(404);
 });
 

@@ -70,7 +70,7 @@ export function takeBack(root: string, id: string): boolean {
 
 /** Copies back the photographs and documents that a text names and that are gone. */
 export function takeBackNamedIn(root: string, text: string): void {
-  const names = new Set(text.match(/[\p{L}\p{N}_./-]+/gu));
+  const names = new Set(namesIn(text));
   for (const { id, files } of listRemovals(root)) {
     for (const file of files.filter((one) => names.has(nameOf(one)) && !existsSync(join(root, one)))) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -79,8 +79,11 @@ export function takeBackNamedIn(root: string, text: string): void {
   }
 }
 
+/** Of files, and every other word. */
+export const namesIn = (text: string) => text.match(/[\p{L}\p{N}_./-]+/gu) ?? [];
+
 /** As texts name a photograph or a document: `projects/mi-obra`, `/certificados/iso-9001.pdf` */
-const nameOf = (file: string) =>
+export const nameOf = (file: string) =>
   file.startsWith("public/")
     ? file.slice("public".length)
     : file.replace(/^content\/images\//, "").replace(/\.\w+$/, "");

@@ -1,7 +1,6 @@
 /** Reads and checks the whole `content/` folder once; the build stops at its mistakes. */
-import { statSync } from "node:fs";
 import { type Content, parseAll } from "./parse-all.ts";
-import { newestPictures } from "./picture-files.ts";
+import { newestPictures, placedAt } from "./picture-files.ts";
 import { readDocuments, readLinksElsewhere, readUnknownPictures } from "./read.ts";
 
 const sources = import.meta.glob<string>("/content/{*,projects/*}.yaml", {
@@ -13,7 +12,7 @@ const pictureFiles = newestPictures(
   Object.keys(
     import.meta.glob("/content/images/**/*.{webp,avif,jpg,jpeg,png,svg,WEBP,AVIF,JPG,JPEG,PNG,SVG}"),
   ),
-  (file) => statSync(file.slice(1)).mtimeMs,
+  (file) => placedAt(file.slice(1)),
 );
 
 const legalTexts = import.meta.glob<string>("/content/legal/*.md", {

@@ -58,7 +58,7 @@ export function readContent(root = "."): Content {
   return parseAll(readFolder(root));
 }
 
-function readTexts(root: string, ending: string): Record<string, string> {
+export function readTexts(root: string, ending: ".yaml" | ".md"): Record<string, string> {
   return Object.fromEntries(
     filesIn(join(root, "content"))
       .filter((file) => file.endsWith(ending))
