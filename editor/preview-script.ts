@@ -7,6 +7,8 @@ import { previewOf } from "./preview-address.ts";
 
 const FOLLOW_MS = 300;
 const TRY_AGAIN_MS = 2000;
+/** For a page of the editor, which is drawn when it is asked for. */
+const ANSWER_MS = 30_000;
 const NOT_FOUND = 404;
 const WIDTHS: Readonly<Record<string, number>> = { computer: 1280, phone: 390 };
 /** Not what an owner looks for here: the cookie notice, and the development server's words about a mistake. */
@@ -143,7 +145,7 @@ preview?.addEventListener("load", () => {
 async function showIfGood(): Promise<void> {
   if (isComing) return;
   isComing = true;
-  const answer = await fetch(wanted).catch(() => undefined);
+  const answer = await fetch(wanted, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
   // also the page that says that there is none: of what was wrong and is removed
   if (answer && (answer.ok || answer.status === NOT_FOUND)) show(wanted);
   else isComing = false;
