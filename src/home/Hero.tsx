@@ -24,7 +24,9 @@ export function Hero({ site, hero }: { site: Site; hero: HomeModel["hero"] }) {
           <h1 id="inicio-heading" className="text-display whitespace-pre-line text-forest-deep">
             {hero.heading}
           </h1>
-          <p className="mt-5 max-w-[38ch] text-lead short:mt-3 md:max-w-[48ch] short:max-w-none lg:max-w-[38ch]">{hero.lead}</p>
+          <p className="mt-5 max-w-[38ch] text-lead short:mt-3 md:max-w-[48ch] short:max-w-none lg:max-w-[38ch]">
+            {hero.lead}
+          </p>
           <div data-free-of-call-bar className="mt-7 short:mt-4 flex flex-wrap gap-3">
             <ButtonLink href={pageAddress(language, "contact")}>{strings.cta.requestQuote}</ButtonLink>
             <ButtonLink variant="secondary" href={pageAddress(language, "services")}>
