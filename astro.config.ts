@@ -12,6 +12,9 @@ if (existsSync(".env")) process.loadEnvFile();
 
 const SITE_SCRIPT = { name: "site", test: /Document\.astro|site-script/ };
 
+/** The last that old telephones get: nested rules, which they do not know, are unfolded. */
+const OLDEST_BROWSERS = ["chrome106", "firefox110", "safari15.4"];
+
 export default defineConfig({
   site: readPageSettings(process.env).siteUrl,
   output: "static",
@@ -22,6 +25,7 @@ export default defineConfig({
   integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates })],
   vite: {
     plugins: [tailwindcss()],
+    build: { cssTarget: OLDEST_BROWSERS },
     // One file for what every page runs, instead of one for each module that it shares with an island.
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SITE_SCRIPT] } } } } },

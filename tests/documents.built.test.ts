@@ -2,6 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse as parseCss } from "postcss";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
@@ -89,6 +90,16 @@ test("titles and descriptions are never the same twice", () => {
   const pages = DOCUMENTS.map(({ address }) => builtPage(address));
   expect(new Set(pages.map(({ title }) => title)).size).toBe(DOCUMENTS.length);
   expect(new Set(pages.map((page) => metaOf(page, "description"))).size).toBe(DOCUMENTS.length);
+});
+
+test("no rule stands within another: a telephone of 2022 would show the fleet as an empty page", () => {
+  for (const { address } of DOCUMENTS) {
+    const styles = [...builtPage(address).querySelectorAll("style")].map(textOf).join("");
+    parseCss(styles).walkRules(({ selector, nodes }) => {
+      const within = nodes.filter(({ type }) => type === "rule" || type === "atrule");
+      if (within.length > 0) expect.fail(`${address}: ${selector} has ${within.length} rules in it`);
+    });
+  }
 });
 
 test("no stylesheet brings pictures: a phone would read and blend them before it shows the page", () => {

@@ -63,7 +63,7 @@ export function Header({ site, current, path }: HeaderProps) {
           </summary>
           <nav
             aria-label={strings.navbar.label}
-            className="absolute inset-x-0 top-full flex h-[calc(100dvh-4rem)] flex-col overflow-y-auto overscroll-contain border-t border-hairline bg-limestone px-gutter pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-8"
+            className="absolute inset-x-0 top-full flex h-[calc(100vh-4rem)] supports-[height:1dvh]:h-[calc(100dvh-4rem)] flex-col overflow-y-auto overscroll-contain border-t border-hairline bg-limestone px-gutter pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-8"
           >
             <Links site={site} current={current} variant="list" />
             <div className="mt-5 mb-6 flex">
