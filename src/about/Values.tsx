@@ -17,7 +17,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
         {values.cards.map((card) => (
           <li
             key={card.title}
-            className="max-sm:grid max-sm:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-sm:gap-x-4 print:break-inside-avoid"
+            className="grid max-sm:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-sm:gap-x-4 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0 print:break-inside-avoid"
           >
             <div className="self-start rounded-md bg-limestone p-1 sm:p-4 print:p-0">
               <Picture
@@ -27,7 +27,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
                 className="aspect-[4/3] w-full object-contain"
               />
             </div>
-            <div>
+            <div className="sm:contents">
               <h3 className="mb-2 flex items-center gap-3 text-heading wrap-anywhere sm:mt-5 print:text-body">
                 <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
                 {card.title}

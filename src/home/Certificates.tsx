@@ -24,7 +24,7 @@ export function Certificates({
           {certificates.cards.map((certificate) => (
             <li
               key={certificate.id}
-              className="-mt-px border-t border-hairline py-4 md:py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:-ml-px lg:block lg:border-l lg:px-8 lg:py-10"
+              className="-mt-px border-t border-hairline py-4 md:py-6 print:break-inside-avoid print:py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-8 lg:row-span-2 lg:-ml-px lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:border-l lg:px-8 lg:py-10"
             >
               <h3 className="figures relative mb-1 md:mb-3 flex flex-col text-forest">
                 <Icon

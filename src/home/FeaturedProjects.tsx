@@ -67,18 +67,18 @@ const SHAPES = {
   tall: {
     record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_auto_1fr]",
     plate:
-      "p-3 md:p-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:items-center lg:px-0 lg:pt-72 lg:pb-6",
-    picture: "max-w-none lg:-mx-[8%] lg:w-[116%] forced-colors:mx-0 forced-colors:w-full",
+      "p-3 md:p-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:items-end lg:px-0 lg:pt-[26rem] lg:pb-8",
+    picture: "max-w-none lg:-ml-[6%] lg:w-[106%] forced-colors:mx-0 forced-colors:w-full",
     sizes: "(min-width: 64rem) 680px, 70vw",
     words: "mt-4 lg:z-10 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:px-8 lg:pt-8",
-    title: "lg:mt-2 lg:text-headline print:text-heading",
+    title: "lg:mt-2 lg:text-title print:text-heading",
     figures: "mt-5 lg:z-10 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:px-8 lg:pt-5",
   },
   plain: {
     record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",
-    plate: "p-1 md:px-24 md:py-6",
+    plate: "p-1 md:px-14 md:py-6",
     picture: "",
-    sizes: "(min-width: 64rem) 440px, (min-width: 48rem) 70vw, 80px",
+    sizes: "(min-width: 64rem) 520px, (min-width: 48rem) 80vw, 80px",
     words: "md:mt-4",
     title: "",
     figures: "mt-4 max-md:hidden",

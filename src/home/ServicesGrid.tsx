@@ -29,7 +29,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
         <li className="border-hairline max-md:mt-4 md:border-r md:border-b print:hidden">
           <a
             href={all}
-            className="arrow-after flex h-full flex-wrap justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-heading font-bold text-limestone hover:bg-forest md:min-h-32 md:flex-col md:p-6"
+            className="arrow-after flex h-full flex-wrap justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-heading font-bold text-limestone hover:bg-forest md:min-h-32 md:flex-col md:p-6 md:after:ms-0"
           >
             {strings.home.allServices}
           </a>
@@ -44,7 +44,7 @@ const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; tit
     link: "md:flex-col",
     place: "md:w-full",
     sizes: "(min-width: 96rem) 740px, (min-width: 48rem) 50vw, 72vw",
-    title: "md:text-title",
+    title: "md:text-headline",
   },
   broad: {
     link: "md:flex-row-reverse md:items-end",

@@ -14,7 +14,7 @@ const STRATA = [
   { depth: 4, tint: "sand", share: 6, dark: ground("soil", 80, "ink") },
   { depth: 15, tint: "sand", share: 13, dark: ground("soil", 92, "ink") },
   { depth: 30, tint: "sand", share: 22, dark: ground("soil", 70, "ink") },
-  { depth: 60, tint: "moss", share: 17, dark: ground("soil", 55, "ink") },
+  { depth: 60, tint: "moss", share: 12, dark: ground("soil", 55, "ink") },
   { depth: 100, tint: "sand", share: 34, dark: ground("soil", 45, "ink") },
   { depth: 160, tint: "moss", share: 24, dark: ground("soil", 32, "ink") },
 ] as const;
