@@ -21,3 +21,12 @@ export function parsePlainYaml(source: string): unknown {
   if (referenceIn(source)) throw new Error("YAML with references");
   return parse(source);
 }
+
+/** Nothing of a source with references or mistakes, which are told elsewhere. */
+export function plainYamlIn(source: string): unknown {
+  try {
+    return parsePlainYaml(source);
+  } catch {
+    return undefined;
+  }
+}

@@ -10,14 +10,11 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-export function isUrlOf(schemes: readonly string[]) {
-  return (text: string) => schemes.includes(URL.parse(text)?.protocol ?? "");
+/** An address of the web without a path. */
+export function isOrigin(text: string): boolean {
+  const { protocol = "", origin, href } = URL.parse(text) ?? {};
+  return /^https?:$/.test(protocol) && `${origin}/` === href;
 }
-
-const isWebAddress = isUrlOf(["http:", "https:"]);
-/** An address without a path. */
-export const isOrigin = (text: string) =>
-  isWebAddress(text) && `${new URL(text).origin}/` === new URL(text).href;
 
 export function wholeNumber(lowest: number, highest: number, fallback: number) {
   return z
@@ -49,41 +46,35 @@ export const pageSettingsSchema = z.object({
     .transform((text) => new URL(text).origin),
   ...thirdPartyIds,
   FORM_FORWARD_URL: z
-    .string()
-    .refine(
-      isWebAddress,
-      "la dirección de un servicio de formularios, como https://formularios.empresa.eus/web",
-    )
+    .url({
+      protocol: /^https?$/,
+      error: "la dirección de un servicio de formularios, como https://formularios.empresa.eus/web",
+    })
     .optional(),
   MESSAGE_RETENTION_MONTHS: months(DEFAULT_MESSAGE_MONTHS),
   CONSENT_RETENTION_MONTHS: months(DEFAULT_CONSENT_PROOF_MONTHS),
 });
 
-export interface PageSettings {
-  /** the site's origin, without a slash at its end */
-  siteUrl: string;
-  thirdParties: ThirdPartyIds;
-  /** the form service that gets a copy of each message; null: none does */
-  formForwardUrl: string | null;
-  messageMonths: number;
-  /** how long the proof of a cookie choice is kept */
-  consentMonths: number;
-}
+export type PageSettings = ReturnType<typeof readPageSettings>;
 
-export function readPageSettings(environment: Environment): PageSettings {
+export function readPageSettings(environment: Environment) {
   const given = withoutBlanks(environment);
   const { data, error } = pageSettingsSchema.safeParse(given);
   if (error) throw new SettingsError(settingsSentences(error).join("\n"));
+  const thirdParties: ThirdPartyIds = Object.fromEntries(
+    THIRD_PARTY_NAMES.flatMap((name) => {
+      const id = given[THIRD_PARTIES[name].setting];
+      return id === undefined ? [] : [[name, id]];
+    }),
+  );
   return {
+    /** the site's origin, without a slash at its end */
     siteUrl: data.SITE_URL,
-    thirdParties: Object.fromEntries(
-      THIRD_PARTY_NAMES.flatMap((name) => {
-        const id = given[THIRD_PARTIES[name].setting];
-        return id === undefined ? [] : [[name, id]];
-      }),
-    ),
+    thirdParties,
+    /** the form service that gets a copy of each message; null: none does */
     formForwardUrl: data.FORM_FORWARD_URL ?? null,
     messageMonths: data.MESSAGE_RETENTION_MONTHS,
+    /** how long the proof of a cookie choice is kept */
     consentMonths: data.CONSENT_RETENTION_MONTHS,
   };
 }

@@ -74,7 +74,7 @@ function fieldOf(
     return meta.severalPictures ? Object.assign(list, { Adder: AddPictures, folder }) : list;
   }
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
-  if (inner instanceof z.ZodEnum) return enumField(inner, meta, schema.isOptional());
+  if (inner instanceof z.ZodEnum) return enumField(inner, name, meta, schema.isOptional());
   if (inner instanceof z.ZodNumber)
     return numberField({ ...name, problemOf: numberProblem(inner, mayBeEmpty) });
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
@@ -103,7 +103,8 @@ function limitsOf({ def: { checks = [] } }: z.ZodArray): Record<string, number> 
 
 function enumField(
   schema: z.ZodEnum,
-  { title = "", description, labels = {} }: FieldMeta,
+  name: { label: string; description?: string },
+  { labels = {} }: FieldMeta,
   isOptional: boolean,
 ) {
   const options = schema.options.map((value) => ({
@@ -111,12 +112,7 @@ function enumField(
     label: labels[value] ?? String(value),
   }));
   const all = isOptional ? [{ value: "", label: "—" }, ...options] : options;
-  return fields.select({
-    label: title,
-    ...(description && { description }),
-    options: all,
-    defaultValue: all[0]?.value ?? "",
-  });
+  return fields.select({ ...name, options: all, defaultValue: all[0]?.value ?? "" });
 }
 
 interface TextRules {

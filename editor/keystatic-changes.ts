@@ -8,7 +8,8 @@ interface CodeChange {
   /** exactly as Keystatic has it; a test fails when a new version has it otherwise */
   from: string;
   to: string;
-  times: number;
+  /** once, if nothing is said */
+  times?: number;
 }
 
 export const CODE_CHANGES: readonly CodeChange[] = [
@@ -26,13 +27,11 @@ export const CODE_CHANGES: readonly CodeChange[] = [
   };
   return keepLoaded(useData(useCallback(() => {
     var _getTreeNodeAtPath;`,
-    times: 1,
   },
   {
     purpose: "the end of the change before",
     from: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey]));",
     to: "locationsForTreeKey, baseCommit, repoInfo, localTreeKey])));",
-    times: 1,
   },
   {
     purpose: "an answer that does not come is told in Spanish",
@@ -47,7 +46,6 @@ export const CODE_CHANGES: readonly CodeChange[] = [
     to: `additions: additions.map(addition_3 => ({
               ...addition_3,
               before: args.initialFiles?.length ? ${DRAFTS}.beginningOf(args.initialFiles[0]) ?? getTreeNodeAtPath(unscopedTree, pathPrefix + args.initialFiles[0])?.entry.sha ?? null : null,`,
-    times: 1,
   },
   {
     purpose: "each window keeps its own drafts, with what they began with",
@@ -63,14 +61,12 @@ function getDraft(key) {
     to: `const setDraft = (key, val) => ${DRAFTS}.set(key, val);
 const delDraft = key => ${DRAFTS}.del(key);
 const getDraft = key => ${DRAFTS}.get(key);`,
-    times: 1,
   },
   {
     purpose:
       "a restored draft is a change from the first moment: until it was compared, it was dropped as none",
     from: "const [hasChanged, setHasChanged] = useState(false);",
     to: "const [hasChanged, setHasChanged] = useState(args.state !== args.initialState);",
-    times: 1,
   },
   {
     purpose: "what is written while a form is being saved stays",
@@ -86,7 +82,6 @@ const getDraft = key => ${DRAFTS}.get(key);`,
       state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? withKeysOf(state, initialState === null ? getInitialPropsValue(schema) : initialState)
     });
   }`,
-    times: 1,
   },
   {
     purpose: "what is written while a project is being saved stays",
@@ -96,7 +91,6 @@ const getDraft = key => ${DRAFTS}.get(key);`,
     to: `  if (localTreeKeyInState !== localTreeKey) {
     setState({
       state: ${DRAFTS}.writtenWhileSaving({ path: initialFiles[0], treeKey: localTreeKeyInState, state }) ?? withKeysOf(state, initialState),`,
-    times: 1,
   },
   {
     purpose: "a photograph that arrives after the form was saved finds its entry of a list",
@@ -109,7 +103,6 @@ const getDraft = key => ${DRAFTS}.get(key);`,
   return after;
 }
 function LocalItemPage(props) {`,
-    times: 1,
   },
   {
     purpose: "one whose entry was removed meanwhile changes nothing",
@@ -118,14 +111,12 @@ function LocalItemPage(props) {`,
     to: `                const index = keys.indexOf(key);
                 if (index === -1) return prev;
                 const newValue = [...prev];`,
-    times: 1,
   },
   {
     purpose: "the form tells that it was saved",
     from: "        setTreeSha(await treeSha(tree_0));\n        setState({\n          kind: 'updated'",
     to: `        ${DRAFTS}.sent({ path: args.initialFiles?.[0], treeKey: args.currentLocalTreeKey, state: args.state }, additionPathToSha.get(additions[0]?.path));
         setTreeSha(await treeSha(tree_0));\n        globalThis.dispatchEvent(new Event("${SAVED_EVENT}"));\n        setState({\n          kind: 'updated'`,
-    times: 1,
   },
   {
     purpose: "the form tells that it has mistakes",
@@ -137,7 +128,6 @@ function LocalItemPage(props) {`,
     purpose: "a list's window closes only when its entry is right",
     from: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);",
     to: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);\n  const [forceValidation, setForceValidation] = useState(false);",
-    times: 1,
   },
   {
     purpose: "a list's window closes only when its entry is right",
@@ -154,7 +144,6 @@ function LocalItemPage(props) {`,
       props.onClose();
     };
     $[16] = props;`,
-    times: 1,
   },
   {
     purpose: "a list's window shows its mistakes",
@@ -171,7 +160,6 @@ function LocalItemPage(props) {`,
       ...propsWithoutKey,
       forceValidation
     });`,
-    times: 1,
   },
   {
     purpose: "a list's buttons know what it has by now",
@@ -188,7 +176,6 @@ function LocalItemPage(props) {`,
     if (isUntouched) onChange(keep(elements.slice(0, -1)));
   };
 `,
-    times: 1,
   },
   {
     purpose: "a new entry is part of the list, and so of the draft, while it is written",
@@ -205,7 +192,6 @@ function LocalItemPage(props) {`,
         index
       });
     };`,
-    times: 1,
   },
   {
     purpose: "a new entry in which nothing was written is none",
@@ -220,19 +206,16 @@ function LocalItemPage(props) {`,
         state: "closed"
       });
     };`,
-    times: 1,
   },
   {
     purpose: "a list of pictures takes several at once",
     from: "children: [t4, t5, t8, t10, t11, t14]",
     to: "children: [t4, t5, t8, props.schema.Adder && /*#__PURE__*/jsx(props.schema.Adder, { folder: props.schema.folder, onAdd: append }), t10, t11, t14]",
-    times: 1,
   },
   {
     purpose: "a list of files shows a text of two languages in Spanish",
     from: "                val = val + '';",
     to: "                val = typeof val === 'object' ? String(val.es ?? '') : val + '';",
-    times: 1,
   },
   {
     purpose: "a row with a mistake in it is marked",
@@ -247,7 +230,6 @@ function LocalItemPage(props) {`,
           color: "critical",
           children: label + " · ${MARKED_ROW}"
         }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
-    times: 1,
   },
 ];
 

@@ -17,6 +17,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { mayBeServed } from "./served-files.ts";
 
 const SPELLING = join(import.meta.dirname, "publication/spelling.ts");
+const PICTURES = "/editor/pictures/";
 const run = promisify(execFile);
 
 interface Asked {
@@ -35,71 +36,48 @@ export function editorRoutes(root: string, deskUrl?: string) {
   const bytesOf = async (request: Request) => Buffer.from(await request.arrayBuffer());
   const status = (code: number) => new Response(null, { status: code });
 
-  const routes: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
-    ["GET", /^\/$/, async () => redirect("/editor")],
-    ["GET", /^\/editor\/choices$/, async ({ given }) => Response.json(choices(contentFolder, given("of")))],
-    [
-      "GET",
-      /^\/editor\/pictures\//,
-      async ({ url }) => {
-        const name = decodeURIComponent(url.pathname.slice("/editor/pictures/".length));
-        const picture = await previewPicture(imagesFolder, name);
-        if (!picture) return status(404);
-        return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/webp" } });
-      },
-    ],
-    [
-      "POST",
-      /^\/editor\/pictures$/,
-      async ({ request, given }) => {
-        const bytes = await bytesOf(request);
-        const name = await keepPicture(imagesFolder, given("folder"), given("name"), bytes);
-        removeUnused(root, [given("replaces")]);
-        return new Response(name);
-      },
-    ],
-    [
-      "POST",
-      /^\/editor\/documents$/,
-      async ({ request, given }) => {
-        const address = keepDocument(join(root, "public"), given("name"), await bytesOf(request));
-        removeUnused(root, [given("replaces")]);
-        return new Response(address);
-      },
-    ],
-    [
-      "POST",
-      /^\/editor\/taken-out$/,
-      async ({ given }) => {
-        removeUnused(root, [given("name")]);
-        return status(204);
-      },
-    ],
-    [
-      "GET",
-      /^\/editor\/spelling$/,
-      async () => new Response((await run(process.execPath, [SPELLING], { cwd: root })).stdout),
-    ],
-    [
-      "POST",
-      /^\/editor\/words$/,
-      async ({ given }) => status(addOwnWord(contentFolder, given("language"), given("word")) ? 204 : 422),
-    ],
-    [
-      "GET",
-      /^\/editor\/colours$/,
-      async ({ given }) => {
-        const judgement = judgeColour(contentFolder, given("name"), given("colour"));
-        return judgement ? Response.json(judgement) : status(404);
-      },
-    ],
-    [
-      "GET",
-      /^\/editor\/problems$/,
-      async () => Response.json({ problems: contentProblems(root), warnings: contentWarnings(root) }),
-    ],
-    ["", /^\/api\/keystatic\//, ({ request }) => api(request)],
-  ];
+  const showPicture: Answer = async ({ url }) => {
+    const picture = await previewPicture(
+      imagesFolder,
+      decodeURIComponent(url.pathname.slice(PICTURES.length)),
+    );
+    if (!picture) return status(404);
+    return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/webp" } });
+  };
+
+  const routes: Readonly<Record<string, Answer>> = {
+    "GET /": async () => new Response(null, { status: 302, headers: { Location: "/editor" } }),
+    "GET /editor/choices": async ({ given }) => Response.json(choices(contentFolder, given("of"))),
+    "POST /editor/pictures": async ({ request, given }) => {
+      const bytes = await bytesOf(request);
+      const name = await keepPicture(imagesFolder, given("folder"), given("name"), bytes);
+      removeUnused(root, [given("replaces")]);
+      return new Response(name);
+    },
+    "POST /editor/documents": async ({ request, given }) => {
+      const address = keepDocument(join(root, "public"), given("name"), await bytesOf(request));
+      removeUnused(root, [given("replaces")]);
+      return new Response(address);
+    },
+    "POST /editor/taken-out": async ({ given }) => {
+      removeUnused(root, [given("name")]);
+      return status(204);
+    },
+    "GET /editor/spelling": async () =>
+      new Response((await run(process.execPath, [SPELLING], { cwd: root })).stdout),
+    "POST /editor/words": async ({ given }) =>
+      status(addOwnWord(contentFolder, given("language"), given("word")) ? 204 : 422),
+    "GET /editor/colours": async ({ given }) => {
+      const judgement = judgeColour(contentFolder, given("name"), given("colour"));
+      return judgement ? Response.json(judgement) : status(404);
+    },
+    "GET /editor/problems": async () =>
+      Response.json({ problems: contentProblems(root), warnings: contentWarnings(root) }),
+  };
+  const answerTo = (route: string): Answer | undefined => {
+    if (route.startsWith(`GET ${PICTURES}`)) return showPicture;
+    return /^\w+ \/api\/keystatic\//.test(route) ? ({ request }) => api(request) : routes[route];
+  };
 
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     const refused = refusal(request, deskUrl);
@@ -107,10 +85,7 @@ export function editorRoutes(root: string, deskUrl?: string) {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (!mayBeServed(root, url.pathname)) return void response.writeHead(403).end("not a file of the site");
     for (const [name, value] of securityHeaders(url.pathname)) response.setHeader(name, value);
-    const [, , answer] =
-      routes.find(
-        ([method, path]) => (method === "" || method === request.method) && path.test(url.pathname),
-      ) ?? [];
+    const answer = answerTo(`${request.method} ${url.pathname}`);
     if (!answer) return next();
     toRequest(request, url)
       .then((sent) => answer({ request: sent, url, given: (name) => url.searchParams.get(name) ?? "" }))
@@ -120,10 +95,6 @@ export function editorRoutes(root: string, deskUrl?: string) {
       })
       .then((answered) => send(answered, response), next);
   };
-}
-
-function redirect(path: string): Response {
-  return new Response(null, { status: 302, headers: { Location: path } });
 }
 
 async function toRequest(request: IncomingMessage, url: URL): Promise<Request> {

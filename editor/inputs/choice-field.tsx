@@ -23,15 +23,11 @@ interface ChoiceFieldOptions {
 }
 
 export const choiceField = (options: ChoiceFieldOptions) =>
-  stringField(
-    { label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) },
-    ({ value, onChange, problem }) => (
-      <ChoiceInput {...options} value={value} onChange={onChange} problem={problem} />
-    ),
-  );
+  stringField({ label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) }, (props) => (
+    <ChoiceInput {...options} {...props} />
+  ));
 
-type ChoiceInputProps = ChoiceFieldOptions &
-  Pick<StringInputProps, "value" | "onChange"> & { problem: string | undefined };
+type ChoiceInputProps = ChoiceFieldOptions & StringInputProps & { problem?: string };
 
 function ChoiceInput({
   label,

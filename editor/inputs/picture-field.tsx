@@ -17,15 +17,11 @@ interface PictureFieldOptions {
 }
 
 export const pictureField = (options: PictureFieldOptions) =>
-  stringField(
-    { label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) },
-    ({ value, onChange, problem }) => (
-      <PictureInput {...options} value={value} onChange={onChange} problem={problem} />
-    ),
-  );
+  stringField({ label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) }, (props) => (
+    <PictureInput {...options} {...props} />
+  ));
 
-type PictureInputProps = PictureFieldOptions &
-  Pick<StringInputProps, "value" | "onChange"> & { problem: string | undefined };
+type PictureInputProps = PictureFieldOptions & StringInputProps & { problem?: string };
 
 function PictureInput({ label, description, folder, value, onChange, problem }: PictureInputProps) {
   const id = useId();

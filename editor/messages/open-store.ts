@@ -1,5 +1,4 @@
 /** The store of the site, opened once and used beside it: what is read and written here, the site sees too. */
-import { SettingsError } from "../../contract/settings.ts";
 import { systemClock } from "../../server/base/clock.ts";
 import { errorMessage } from "../../server/base/error-message.ts";
 import { SILENT } from "../../server/base/service-log.ts";
@@ -8,11 +7,6 @@ import { randomSecret } from "../../server/config/cookie-secret.ts";
 import { addSearchTexts } from "../../server/contact/search-texts.ts";
 import { type OpenDatabase, openDatabase } from "../../server/store/open-database.ts";
 
-/** The message is for the owner. */
-export class StoreError extends Error {
-  override name = "StoreError";
-}
-
 export interface Store extends OpenDatabase {
   settings: Settings;
 }
@@ -20,12 +14,17 @@ export interface Store extends OpenDatabase {
 let opening: Promise<Store> | undefined;
 
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore();
-  try {
-    return await work(store);
-  } catch (error) {
-    throw new StoreError(errorMessage(error), { cause: error });
-  }
+  return work(await openStore());
+}
+
+/** For a page that says what keeps the store from answering. */
+export async function tryStore<Result>(
+  work: (store: Store) => Promise<Result>,
+): Promise<{ found?: Result; problem?: string }> {
+  return withStore(work).then(
+    (found) => ({ found }),
+    (error: unknown) => ({ problem: errorMessage(error) }),
+  );
 }
 
 async function openStore(): Promise<Store> {
@@ -38,15 +37,9 @@ async function openStore(): Promise<Store> {
 }
 
 async function open(): Promise<Store> {
-  try {
-    // It signs no cookie, and its account may be one that must not know the site's secret.
-    const settings = readSettings({ ...processEnvironment(), COOKIE_SECRET: randomSecret() });
-    const opened = await openDatabase(settings, systemClock, SILENT);
-    await addSearchTexts(opened.database);
-    return { ...opened, settings };
-  } catch (error) {
-    throw new StoreError(error instanceof SettingsError ? error.message : errorMessage(error), {
-      cause: error,
-    });
-  }
+  // It signs no cookie, and its account may be one that must not know the site's secret.
+  const settings = readSettings({ ...processEnvironment(), COOKIE_SECRET: randomSecret() });
+  const opened = await openDatabase(settings, systemClock, SILENT);
+  await addSearchTexts(opened.database);
+  return { ...opened, settings };
 }

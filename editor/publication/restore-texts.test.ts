@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readTexts, writeTexts } from "../../server/publication/sources.ts";
+import { readTexts, writeSources } from "../../server/publication/sources.ts";
 import { listRemovals, newRemoval, setAside } from "../save/wastebasket.ts";
 import { restoreTexts } from "./restore-texts.ts";
 
@@ -19,7 +19,7 @@ test("the texts of a publication come back with their photographs, and what was 
   put("content/legal/aviso.es.md", "antes\n");
   put("content/images/projects/obra.webp", "una foto");
   mkdirSync(at(`publications/${ID}`), { recursive: true });
-  writeTexts(at(`publications/${ID}`), readTexts(root));
+  writeSources(at(`publications/${ID}`), { sources: {}, texts: readTexts(root) });
 
   put("content/home.yaml", "otra cosa\n");
   put("content/projects/nueva.yaml", "title: nueva\n");

@@ -4,7 +4,7 @@
  * well speak of a norm of long ago.
  */
 import { type ContentProblem, contentProblem } from "../../contract/content-problem.ts";
-import { parsePlainYaml } from "../../contract/plain-yaml.ts";
+import { plainYamlIn } from "../../contract/plain-yaml.ts";
 import { listPublications } from "../../server/publication/publications.ts";
 import { publishedTexts, readTexts } from "../../server/publication/sources.ts";
 import { fieldSteps } from "../../src/site/content/field-titles.ts";
@@ -37,7 +37,8 @@ interface TextPlace {
 
 function goneCertificates(texts: Texts, published: readonly Texts[]): ContentProblem[] {
   const names = ({ [CERTIFICATES]: yaml = "" }: Texts) =>
-    FILES.certificates.safeParse(read(yaml)).data?.certificates.map(({ title }) => normOf(title)) ?? [];
+    FILES.certificates.safeParse(plainYamlIn(yaml)).data?.certificates.map(({ title }) => normOf(title)) ??
+    [];
   const kept = names(texts);
   const gone = [...new Set(published.flatMap(names))].filter((name) => !kept.includes(name));
   return Object.entries(texts).flatMap(([file, source]) =>
@@ -58,7 +59,7 @@ function placesNaming(name: string, file: string, source: string): ContentProble
     const isLegalText = file.endsWith(".md") && isNamed(source);
     return isLegalText ? [contentProblem({ file, field: [] }, "certificate-gone", { name })] : [];
   }
-  const data = read(source);
+  const data = plainYamlIn(source);
   return textsIn(data)
     .filter(({ text }) => isNamed(text))
     .map(({ keys }) =>
@@ -67,7 +68,7 @@ function placesNaming(name: string, file: string, source: string): ContentProble
 }
 
 function emptyBands(source = ""): ContentProblem[] {
-  const data = read(source);
+  const data = plainYamlIn(source);
   const machinery = FILES.machinery.safeParse(data).data;
   return (machinery?.bands ?? []).flatMap(({ id, title }, index) => {
     const field = fieldSteps(FILES.machinery, ["bands", index], data);
@@ -82,12 +83,4 @@ function textsIn(value: unknown, keys: TextPlace["keys"] = []): TextPlace[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => textsIn(member, [...keys, key]));
-}
-
-function read(yaml: string): unknown {
-  try {
-    return parsePlainYaml(yaml);
-  } catch {
-    return undefined;
-  }
 }

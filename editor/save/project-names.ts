@@ -1,6 +1,6 @@
 /** A project that gets another name, or goes: the lists that name it follow, and its old address leads to the new one. */
 import { z } from "zod";
-import { parsePlainYaml } from "../../contract/plain-yaml.ts";
+import { plainYamlIn } from "../../contract/plain-yaml.ts";
 import { mergeYaml } from "./merge.ts";
 
 const settings = z.looseObject({
@@ -17,7 +17,7 @@ export interface Rename {
 
 /** `projects.yaml` */
 export function renamedInSettings(yaml: string, { from, to }: Rename): string {
-  const read = settings.safeParse(dataOf(yaml));
+  const read = settings.safeParse(plainYamlIn(yaml));
   if (!read.success) return yaml;
   const kept = read.data.moved.filter(
     (line) => line.from !== to && line.from !== from && (to || line.to !== from),
@@ -32,22 +32,13 @@ export function renamedInSettings(yaml: string, { from, to }: Rename): string {
 
 /** `home.yaml` */
 export function renamedOnHome(yaml: string, rename: Rename): string {
-  const read = home.safeParse(dataOf(yaml));
+  const read = home.safeParse(plainYamlIn(yaml));
   if (!read.success) return yaml;
   const { projects } = read.data;
   return merged(yaml, {
     ...read.data,
     projects: { ...projects, featured: renamed(projects.featured, rename) },
   });
-}
-
-/** Nothing of a file with mistakes: they are told before it is published. */
-function dataOf(yaml: string): unknown {
-  try {
-    return parsePlainYaml(yaml);
-  } catch {
-    return undefined;
-  }
 }
 
 const renamed = (slugs: readonly string[], { from, to }: Rename) =>

@@ -27,7 +27,7 @@ const WELL: StateFacts = {
 
 test("while all is well every line says so", () => {
   const lines = describeState(WELL, NOW);
-  expect(lines.filter(({ isGood }) => !isGood)).toEqual([]);
+  expect(lines.filter(({ ok }) => !ok)).toEqual([]);
   const text = lines.map(({ subject, words }) => `${subject}: ${words}`).join("\n");
   expect(text).toContain("El correo: El último se entregó el 15 nov 2026, 12:00.");
   expect(text).toContain("Copia de seguridad: La última es del 15 nov 2026, 4:00.");
@@ -49,7 +49,7 @@ test.each<[string, string, Partial<StateFacts>, RegExp]>([
   ["an old backup", "Copia de seguridad", { lastBackup: NOW - 72 * HOUR_MS }, /12 nov 2026/],
   ["a full disk", "Sitio en el disco", { freeBytes: 1e6 }, /quedan 1 MB/],
 ])("%s is told, and whom to tell it", (_, subject, changes, words) => {
-  const wrong = describeState({ ...WELL, ...changes }, NOW).filter(({ isGood }) => !isGood);
+  const wrong = describeState({ ...WELL, ...changes }, NOW).filter(({ ok }) => !ok);
   expect(wrong).toEqual([expect.objectContaining({ subject, words: expect.stringMatching(words) })]);
   expect(wrong[0]?.words).toMatch(/\. Avisa a quien mantiene la web\.$/);
 });

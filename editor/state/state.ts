@@ -1,5 +1,6 @@
 /** How the site is, in the owner's words: what `/readyz` and `npm run doctor` know, and whether there is a backup. */
 import { HOUR_MS, systemClock } from "../../server/base/clock.ts";
+import { bad, type Finding, good } from "../../server/cli/findings.ts";
 import { type Backlog, countBacklog, lastDelivery, STUCK_AFTER_MS } from "../../server/contact/deliveries.ts";
 import { countMessages, type MessageCounts } from "../../server/contact/message-administration.ts";
 import { siteProblems } from "../../server/operations/ask-site.ts";
@@ -39,10 +40,7 @@ export async function readState({ database, settings }: Store): Promise<StateFac
   };
 }
 
-interface StateLine {
-  subject: string;
-  isGood: boolean;
-  words: string;
+interface StateLine extends Finding {
   link?: readonly [address: string, name: string];
 }
 
@@ -62,76 +60,64 @@ export function describeState(facts: StateFacts, now: number): StateLine[] {
     backupLine(facts, now),
     diskLine(facts),
   ];
-  return lines.map((line) => (line.isGood ? line : { ...line, words: `${line.words} ${WHOM_TO_TELL}` }));
+  return lines.map((line) => (line.ok ? line : { ...line, words: `${line.words} ${WHOM_TO_TELL}` }));
 }
 
 function siteLine({ siteProblems: problems, setAside }: StateFacts): StateLine {
   const subject = "La web";
-  if (problems.length > 0) return { subject, isGood: false, words: sentences(problems) };
-  const words = "Hay mensajes apartados en el servidor porque se dañó la base de datos.";
+  if (problems.length > 0) return bad(subject, sentences(problems));
   return setAside > 0
-    ? { subject, isGood: false, words }
-    : { subject, isGood: true, words: "Responde y puede recibir mensajes." };
+    ? bad(subject, "Hay mensajes apartados en el servidor porque se dañó la base de datos.")
+    : good(subject, "Responde y puede recibir mensajes.");
 }
 
 function mailLine(facts: StateFacts, now: number): StateLine {
   const subject = "El correo";
   const { mailIsSetUp, dead, oldestWaitingSince, lastDelivery: last } = facts;
-  const waiting = listed("undelivered", "Ver los no entregados");
+  const link = listed("undelivered", "Ver los no entregados");
   if (!mailIsSetUp) {
     const words = "No está configurado: los mensajes no salen hacia la oficina. Están aquí, en Mensajes.";
-    return { subject, isGood: false, words };
+    return bad(subject, words);
   }
   if (dead > 0) {
     const words = messages(dead, ["no se ha podido entregar", "no se han podido entregar"]);
-    return { subject, isGood: false, words, link: waiting };
+    return { ...bad(subject, words), link };
   }
   if (oldestWaitingSince !== null && now - oldestWaitingSince > STUCK_AFTER_MS) {
     const words = `Un mensaje espera desde el ${day(oldestWaitingSince)}: el servidor de correo no lo coge.`;
-    return { subject, isGood: false, words, link: waiting };
+    return { ...bad(subject, words), link };
   }
-  const words = last === null ? "Todavía no ha salido ninguno." : `El último se entregó el ${day(last)}.`;
-  return { subject, isGood: true, words };
+  return good(
+    subject,
+    last === null ? "Todavía no ha salido ninguno." : `El último se entregó el ${day(last)}.`,
+  );
 }
 
 function countLines({ waiting, counts: { held, unread, unanswered } }: StateFacts): StateLine[] {
+  const toRead = messages(unread, ["sin leer", "sin leer"]);
+  const toAnswer = messages(unanswered, ["por contestar", "por contestar"]);
+  const kept = messages(held, ["parecía de un programa", "parecían de un programa"]);
+  const look = held === 1 ? "Mirar si es de una persona" : "Mirar si son de personas";
   return [
-    {
-      subject: "Esperan a salir",
-      isGood: true,
-      words: waiting === 0 ? "Ninguno." : messages(waiting, ["espera", "esperan"]),
-    },
-    {
-      subject: "Por hacer",
-      isGood: true,
-      words: `${messages(unread, ["sin leer", "sin leer"])} ${messages(unanswered, ["por contestar", "por contestar"])}`,
-      link: listed("unanswered", "Verlos"),
-    },
-    {
-      subject: "Retenidos",
-      isGood: true,
-      words: held === 0 ? "Ninguno." : messages(held, ["parecía de un programa", "parecían de un programa"]),
-      ...(held > 0 && {
-        link: listed("held", held === 1 ? "Mirar si es de una persona" : "Mirar si son de personas"),
-      }),
-    },
+    good("Esperan a salir", waiting === 0 ? "Ninguno." : messages(waiting, ["espera", "esperan"])),
+    { ...good("Por hacer", `${toRead} ${toAnswer}`), link: listed("unanswered", "Verlos") },
+    held === 0 ? good("Retenidos", "Ninguno.") : { ...good("Retenidos", kept), link: listed("held", look) },
   ];
 }
 
 function backupLine({ lastBackup: last }: StateFacts, now: number): StateLine {
   const subject = "Copia de seguridad";
-  if (last === undefined) return { subject, isGood: false, words: "No consta ninguna de los mensajes." };
-  if (now - last > BACKUP_OLD_AFTER_MS)
-    return { subject, isGood: false, words: `La última es del ${day(last)}.` };
-  return { subject, isGood: true, words: `La última es del ${day(last)}.` };
+  if (last === undefined) return bad(subject, "No consta ninguna de los mensajes.");
+  const isOld = now - last > BACKUP_OLD_AFTER_MS;
+  return (isOld ? bad : good)(subject, `La última es del ${day(last)}.`);
 }
 
 function diskLine({ freeBytes: free }: StateFacts): StateLine {
   const subject = "Sitio en el disco";
   const room = roomProblem(free);
-  if (room !== undefined) return { subject, isGood: false, words: sentences([room]) };
+  if (room !== undefined) return bad(subject, sentences([room]));
   const size = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1 }).format(free / 1e9);
-  return { subject, isGood: true, words: `Quedan ${size} GB.` };
+  return good(subject, `Quedan ${size} GB.`);
 }
 
 function sentences(problems: readonly string[]): string {

@@ -10,7 +10,7 @@ import { errorMessage } from "../base/error-message.ts";
 import { SILENT } from "../base/service-log.ts";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
 import { countBacklog } from "../contact/deliveries.ts";
-import { mailServerProblem } from "../contact/try-mail-server.ts";
+import { mailServerProblem } from "../contact/smtp-transport.ts";
 import { builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
 import { openDatabase } from "../store/open-database.ts";

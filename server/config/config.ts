@@ -7,7 +7,6 @@ import { z } from "zod";
 import {
   type Environment,
   isOrigin,
-  isUrlOf,
   pageSettingsSchema,
   SettingsError,
   settingsSentences,
@@ -73,18 +72,16 @@ const schema = obeyed.extend({
     .default("./data")
     .transform((folder) => resolve(folder)),
   DATABASE_URL: z
-    .string()
-    .refine(
-      isUrlOf(["postgres:", "postgresql:"]),
-      "la dirección de un PostgreSQL, como postgres://usuario:clave@servidor/nombre",
-    )
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: "la dirección de un PostgreSQL, como postgres://usuario:clave@servidor/nombre",
+    })
     .optional(),
   SMTP_URL: z
-    .string()
-    .refine(
-      isUrlOf(["smtp:", "smtps:"]),
-      "la dirección de un servidor de correo, como smtps://usuario:clave@servidor:465",
-    )
+    .url({
+      protocol: /^smtps?$/,
+      error: "la dirección de un servidor de correo, como smtps://usuario:clave@servidor:465",
+    })
     .optional(),
   SMTP_TLS: z.enum(SMTP_TLS, `una de estas palabras: ${SMTP_TLS.join(", ")}`).default("required"),
   MAIL_TO: mailboxes,

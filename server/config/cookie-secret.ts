@@ -1,14 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  unlinkSync,
-  writeSync,
-} from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SettingsError } from "../../contract/settings.ts";
 import { errorMessage } from "../base/error-message.ts";
@@ -55,15 +46,12 @@ function readSecret(path: string): string {
 /** Two processes may start at once: each writes a whole file of its own, and linking it into place has one winner. */
 function makeOnce(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  const file = openSync(draft, "wx", 0o600);
   try {
-    writeSync(file, `${randomSecret()}\n`);
-    fsyncSync(file);
+    writeFileSync(draft, `${randomSecret()}\n`, { flag: "wx", mode: 0o600, flush: true });
     giveToOwnerOfFolder(draft);
     unless("EEXIST", () => linkSync(draft, path));
   } finally {
-    closeSync(file);
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
   return readSecret(path);
 }

@@ -1,6 +1,5 @@
 /** Photographs and plans in the database, in parts small enough for either engine and for memory. */
 import { createReadStream } from "node:fs";
-import type { AttachmentType } from "../../contract/attachments.ts";
 import type { AttachmentsTable, Database } from "../store/schema.ts";
 import type { ReceivedFile } from "./received-form.ts";
 
@@ -8,15 +7,7 @@ const PART_BYTES = 256 * 1024;
 /** Databases take only so many values at once. */
 const MESSAGES_AT_ONCE = 500;
 
-export interface Attachment {
-  /** its place among those of its message, from 0 */
-  position: number;
-  name: string;
-  type: AttachmentType;
-  size: number;
-  /** of its content; empty where it was stored before there was one */
-  digest: string;
-}
+export type Attachment = Omit<AttachmentsTable, "message_id">;
 
 /** Within the transaction that stores the message: all of it is there afterwards, or nothing. */
 export async function storeAttachments(
@@ -82,7 +73,7 @@ export async function* contentOf(
 }
 
 /** `plano.pdf (1,2 MB)`, as the office reads it; a small one in kilobytes. */
-export function described({ name, size }: Pick<AttachmentsTable, "name" | "size">): string {
+export function described({ name, size }: Pick<Attachment, "name" | "size">): string {
   const isSmall = size < 100_000;
   return `${name} (${isSmall ? `${Math.ceil(size / 1000)} kB` : `${sizeFormat.format(size / 1_000_000)} MB`})`;
 }

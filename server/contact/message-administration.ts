@@ -2,20 +2,15 @@
 import { type RawBuilder, sql } from "kysely";
 import { eraseByIds, noteErased } from "../store/erasures.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
-import type { Database, DeliveryState, MessagesTable } from "../store/schema.ts";
+import type { Database, DeliveriesTable, DeliveryState, MessagesTable } from "../store/schema.ts";
 import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { type Message, withFields } from "./messages.ts";
 import { addSearchTexts, containing, wordsOf } from "./search-texts.ts";
 
-export interface KnownMessage extends Message {
-  state: DeliveryState;
+type Delivery = Omit<DeliveriesTable, "message_id" | "due_at" | "leased_by" | "leased_until">;
+
+export interface KnownMessage extends Message, Delivery {
   attachments: Attachment[];
-  attempts: number;
-  last_problem: string;
-  settled_at: number | null;
-  answered_at: number | null;
-  answer_note: string;
-  read_at: number | null;
 }
 
 /** Those that are held stand apart from all others. */

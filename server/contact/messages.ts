@@ -48,22 +48,11 @@ export async function storeMessages(
       .returning("id")
       .execute();
     const fresh = new Set(stored.map(({ id }) => id));
-    if (fresh.size > 0) {
-      const files = new Map(messages.toReversed().map((message) => [message.id, message.files]));
-      for (const id of fresh) await storeAttachments(transaction, id, files.get(id) ?? []);
-      await transaction
-        .insertInto("deliveries")
-        .values(
-          messages
-            .filter(({ id }) => fresh.has(id))
-            .filter(isFirstOfId)
-            .map(newDelivery),
-        )
-        .execute();
-      await eraseReplaced(
-        transaction,
-        messages.filter(({ id }) => fresh.has(id)),
-      );
+    const arrived = messages.filter(({ id }) => fresh.has(id)).filter(isFirstOfId);
+    for (const { id, files } of arrived) await storeAttachments(transaction, id, files);
+    if (arrived.length > 0) {
+      await transaction.insertInto("deliveries").values(arrived.map(newDelivery)).execute();
+      await eraseReplaced(transaction, arrived);
     }
     if (fresh.size === messages.length) return messages.map(() => "stored");
 

@@ -1,6 +1,7 @@
 /** Hands one mail to the mail server, within a time. */
 import { isIP } from "node:net";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { errorMessage } from "../base/error-message.ts";
 import type { Settings } from "../config/config.ts";
 import { NO_ANSWER, type SmtpFailure, smtpFailureOf } from "./smtp-failure.ts";
 
@@ -63,4 +64,17 @@ export function smtpTransport(server: MailServer, timeouts = TIMEOUTS): SmtpTran
       transport.close();
     }
   };
+}
+
+/** Greets it as a delivery would, and sends nothing: why it does not let us in; nothing when it does. */
+export async function mailServerProblem(server: MailServer): Promise<string | undefined> {
+  const transport = createTransport(smtpOptions(server));
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return errorMessage(error);
+  } finally {
+    transport.close();
+  }
 }

@@ -6,24 +6,6 @@ export const METRICS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 /** From an answer out of memory to a form that waits for a disk. */
 const BUCKETS_SECONDS = [0.0005, 0.002, 0.01, 0.05, 0.25, 1, 5];
 
-/** One value each, and what it tells; what only grows ends with `_total`. */
-const SINGLE_VALUES = {
-  site_messages_accepted_total: "Messages stored since the start",
-  site_messages_delivered_total: "Messages mailed since the start",
-  site_messages_waiting: "Messages stored and not yet mailed",
-  site_messages_dead: "Messages given up on, to be resent by hand",
-  site_oldest_waiting_seconds: "Age of the oldest waiting message",
-  site_ready: "1 when messages can be taken and are being mailed",
-  site_database_writable: "1 when the database took a write just now",
-  site_disk_free_bytes: "What is left on the disk of DATA_DIR",
-  site_databases_set_aside: "Databases with messages that are not in use",
-  site_database_reopened_total: "Times the database had to be opened again",
-  site_log_lines_dropped_total: "Lines of the log that could not be written",
-  process_resident_memory_bytes: "Memory in use",
-  process_cpu_seconds_total: "Processor time used",
-  process_start_time_seconds: "Start, since 1970",
-} as const;
-
 interface Observed {
   byStatus: Map<number, number>;
   /** one for each bucket and one for everything slower */
@@ -51,31 +33,31 @@ export class Metrics {
 
   text(health: Health, counts: { accepted: number; delivered: number; logLinesDropped: number }): string {
     const { user, system } = process.cpuUsage();
-    const values: Record<keyof typeof SINGLE_VALUES, number> = {
-      site_messages_accepted_total: counts.accepted,
-      site_messages_delivered_total: counts.delivered,
-      site_messages_waiting: health.waiting,
-      site_messages_dead: health.dead,
-      site_oldest_waiting_seconds: health.oldestWaitingSeconds,
-      site_ready: Number(health.ready),
-      site_database_writable: Number(health.writable),
-      site_disk_free_bytes: health.freeBytes,
-      site_databases_set_aside: health.setAside,
-      site_database_reopened_total: health.reopened,
-      site_log_lines_dropped_total: counts.logLinesDropped,
-      process_resident_memory_bytes: process.memoryUsage.rss(),
-      process_cpu_seconds_total: (user + system) / 1e6,
-      process_start_time_seconds: performance.timeOrigin / 1000,
-    };
+    /** One value each, and what it tells; what only grows ends with `_total`. */
+    const singleValues: readonly (readonly [name: string, help: string, value: number])[] = [
+      ["site_messages_accepted_total", "Messages stored since the start", counts.accepted],
+      ["site_messages_delivered_total", "Messages mailed since the start", counts.delivered],
+      ["site_messages_waiting", "Messages stored and not yet mailed", health.waiting],
+      ["site_messages_dead", "Messages given up on, to be resent by hand", health.dead],
+      ["site_oldest_waiting_seconds", "Age of the oldest waiting message", health.oldestWaitingSeconds],
+      ["site_ready", "1 when messages can be taken and are being mailed", Number(health.ready)],
+      ["site_database_writable", "1 when the database took a write just now", Number(health.writable)],
+      ["site_disk_free_bytes", "What is left on the disk of DATA_DIR", health.freeBytes],
+      ["site_databases_set_aside", "Databases with messages that are not in use", health.setAside],
+      ["site_database_reopened_total", "Times the database had to be opened again", health.reopened],
+      ["site_log_lines_dropped_total", "Lines of the log that could not be written", counts.logLinesDropped],
+      ["process_resident_memory_bytes", "Memory in use", process.memoryUsage.rss()],
+      ["process_cpu_seconds_total", "Processor time used", (user + system) / 1e6],
+      ["process_start_time_seconds", "Start, since 1970", performance.timeOrigin / 1000],
+    ];
     const requests = "Answered requests by kind of route and status";
     const latencies = "Time until the answer was handed over";
     return [
       ...metric("site_requests_total", "counter", requests, this.#requestLines()),
       ...metric("site_request_seconds", "histogram", latencies, this.#latencyLines()),
-      ...Object.entries(SINGLE_VALUES).flatMap(([name, help]) => {
-        const type = name.endsWith("_total") ? "counter" : "gauge";
-        return metric(name, type, help, [` ${values[name as keyof typeof values]}`]); // its own keys
-      }),
+      ...singleValues.flatMap(([name, help, value]) =>
+        metric(name, name.endsWith("_total") ? "counter" : "gauge", help, [` ${value}`]),
+      ),
       "",
     ].join("\n");
   }

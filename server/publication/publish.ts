@@ -16,7 +16,7 @@ import {
   publicationFolder,
   removeOldPublications,
 } from "./publications.ts";
-import { readSources, readTexts, writeSources, writeTexts } from "./sources.ts";
+import { readSources, readTexts, writeSources } from "./sources.ts";
 
 export type PublishStep = "draw" | "compress" | "swap";
 
@@ -73,16 +73,14 @@ export async function publish(
   try {
     removeUnfinished(folder);
     const sourcesReadAt = new Date();
-    const sources = readSources(root);
-    const texts = readTexts(root);
+    const read = { sources: readSources(root), texts: readTexts(root) };
     for (const { step, args } of commands) {
       onStep(step);
       const { code, output, problems } = await run(args(unfinished), root);
       if (code !== 0) return { kind: "failed", output, problems };
     }
     onStep("swap");
-    writeSources(unfinished, sources);
-    writeTexts(unfinished, texts);
+    writeSources(unfinished, read);
     const id = newPublicationId(root, sourcesReadAt);
     renameSync(unfinished, publicationFolder(root, id));
     giveToOwnerOfFolder(publicationFolder(root, id));

@@ -9,6 +9,8 @@ import { CURRENT_LINK, publicationFolder } from "./publications.ts";
 const OWNED_FILES = ["content/**/*", "public/**/*"];
 /** Beside the built pages, hidden so that it is never served. */
 const SOURCES_FILE = ".sources.json";
+/** Hidden too: what was written when the pages were drawn. */
+const TEXTS_FILE = ".texts.json";
 
 const sources = z.record(z.string(), z.string());
 /** by path from the project's folder: a mark of the file's content, or the text itself */
@@ -32,13 +34,6 @@ export function readSources(root: string): Sources {
   );
 }
 
-export function writeSources(folder: string, read: Sources): void {
-  writeFileSync(join(folder, SOURCES_FILE), JSON.stringify(read));
-}
-
-/** Hidden too: what was written when the pages were drawn. */
-const TEXTS_FILE = ".texts.json";
-
 /** The texts of content/, by path from the project's folder. */
 export function readTexts(root: string): Sources {
   const files = globSync("content/**/*.{yaml,md,txt}", { cwd: root }).map((file) =>
@@ -47,23 +42,27 @@ export function readTexts(root: string): Sources {
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
-export function writeTexts(folder: string, texts: Sources): void {
-  writeFileSync(join(folder, TEXTS_FILE), JSON.stringify(texts));
+export function writeSources(folder: string, read: { sources: Sources; texts: Sources }): void {
+  writeFileSync(join(folder, SOURCES_FILE), JSON.stringify(read.sources));
+  writeFileSync(join(folder, TEXTS_FILE), JSON.stringify(read.texts));
 }
 
-/** Nothing of a publication that was made before texts were kept. */
-export function publishedTexts(root: string, id: string): Sources | undefined {
+/** Nothing of a publication that was made before they were kept. */
+function readPublished(file: string): Sources | undefined {
   try {
-    return sources.parse(JSON.parse(readFileSync(join(publicationFolder(root, id), TEXTS_FILE), "utf8")));
+    return sources.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return undefined;
   }
 }
 
+export const publishedTexts = (root: string, id: string): Sources | undefined =>
+  readPublished(join(publicationFolder(root, id), TEXTS_FILE));
+
 /** Everything is new where nothing was published yet. */
 export function changesSincePublication(root: string): Change[] {
   const now = readSources(root);
-  const published = readPublished(root);
+  const published = readPublished(join(root, CURRENT_LINK, SOURCES_FILE)) ?? {};
   const here = Object.keys(now).flatMap((path): Change[] => {
     if (!(path in published)) return [{ path, kind: "added" }];
     return now[path] === published[path] ? [] : [{ path, kind: "changed" }];
@@ -72,12 +71,4 @@ export function changesSincePublication(root: string): Change[] {
   return [...here, ...gone.map((path): Change => ({ path, kind: "removed" }))].sort((one, other) =>
     one.path.localeCompare(other.path),
   );
-}
-
-function readPublished(root: string): Sources {
-  try {
-    return sources.parse(JSON.parse(readFileSync(join(root, CURRENT_LINK, SOURCES_FILE), "utf8")));
-  } catch {
-    return {};
-  }
 }

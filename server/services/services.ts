@@ -28,22 +28,7 @@ const STOP_GRACE_MS = 5000;
 /** Cookie choices from all addresses together: far more than visitors make, far less than fills a disk. */
 export const CHOICES_A_DAY = 20_000;
 
-export interface Health {
-  ready: boolean;
-  /** why not, in sentences for the operator */
-  reasons: string[];
-  waiting: number;
-  dead: number;
-  oldestWaitingSeconds: number;
-  /** whether the database took what was written to it just now */
-  writable: boolean;
-  /** what is left on the disk of DATA_DIR; 0 when nobody knows */
-  freeBytes: number;
-  /** databases that hold messages and are not in use */
-  setAside: number;
-  /** how often the database had to be opened again since the start */
-  reopened: number;
-}
+export type Health = Awaited<ReturnType<typeof healthOf>>;
 
 export const NOTHING_KNOWN: Omit<Health, "reasons"> = {
   ready: false,
@@ -56,24 +41,7 @@ export const NOTHING_KNOWN: Omit<Health, "reasons"> = {
   reopened: 0,
 };
 
-export interface ApiServices {
-  readonly settings: Settings;
-  /** once it is known whether the database can be opened */
-  readonly opened: Promise<void>;
-  readonly store: Store;
-  readonly inbox: Inbox;
-  readonly uploadSlots: UploadSlots;
-  readonly fileRoom: FileRoom;
-  readonly choicesToday: TokenBucket;
-  readonly worker: OutboxWorker;
-  readonly clock: Clock;
-  /** of the site that is served now */
-  contactRules(): ContactRules;
-  /** since the start of this process */
-  readonly counts: { accepted: number; delivered: number };
-  health(): Promise<Health>;
-  close(): Promise<void>;
-}
+export type ApiServices = ReturnType<typeof createServices>;
 
 /** What a test replaces. */
 export interface ServiceOptions {
@@ -100,11 +68,7 @@ export async function openServices(
  * Works even when the database cannot be opened: `health` says why, the calls that need it are refused with 503, and
  * opening is tried again in the background. Calls during the first try wait for its end.
  */
-export function createServices(
-  settings: Settings,
-  log: ServiceLog,
-  options: ServiceOptions = {},
-): ApiServices {
+export function createServices(settings: Settings, log: ServiceLog, options: ServiceOptions = {}) {
   const { clock = systemClock, company = readCompany } = options;
   const rules = options.contactRules ?? (() => contactRules(readSubjects()));
   const counts = { accepted: 0, delivered: 0 };
@@ -145,6 +109,7 @@ export function createServices(
 
   return {
     settings,
+    /** once it is known whether the database can be opened */
     opened,
     store,
     inbox,
@@ -153,7 +118,9 @@ export function createServices(
     choicesToday: new TokenBucket(CHOICES_A_DAY),
     worker,
     clock,
+    /** of the site that is served now */
     contactRules: rules,
+    /** since the start of this process */
     counts,
     health: () => healthOf(store, clock, settings, outbox !== undefined),
     close: async () => {
@@ -163,12 +130,7 @@ export function createServices(
   };
 }
 
-async function healthOf(
-  store: Store,
-  clock: Clock,
-  { dataDir }: Settings,
-  mailIsSetUp: boolean,
-): Promise<Health> {
+async function healthOf(store: Store, clock: Clock, { dataDir }: Settings, mailIsSetUp: boolean) {
   const reasons: string[] = [];
   const orReason = async <Result>(asked: Promise<Result>) =>
     asked.catch((error: unknown) => {
@@ -193,13 +155,18 @@ async function healthOf(
   if (setAside.length > 0) reasons.push(`apartada, con mensajes dentro: ${setAside.join(", ")}`);
   return {
     ready: reasons.length === 0,
+    /** why not, in sentences for the operator */
     reasons,
     waiting,
     dead,
     oldestWaitingSeconds,
+    /** whether the database took what was written to it just now */
     writable: written ?? false,
+    /** what is left on the disk of DATA_DIR; 0 when nobody knows */
     freeBytes: free,
+    /** databases that hold messages and are not in use */
     setAside: setAside.length,
+    /** how often the database had to be opened again since the start */
     reopened: store.reopened,
   };
 }

@@ -1,14 +1,16 @@
 /** What a content security policy must name so that a document's own inline code runs and nobody else's does. */
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
+import { z } from "zod";
 import { attribute, type Element, elementsIn, textOf } from "./html-tree.ts";
 
-export interface InlineHashes {
-  scripts: string[];
-  styles: string[];
+export const inlineHashesSchema = z.object({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
   /** of `style="…"` attributes, which need a permission of their own */
-  styleAttributes: string[];
-}
+  styleAttributes: z.array(z.string()),
+});
+export type InlineHashes = z.infer<typeof inlineHashesSchema>;
 
 /** Any other type is data, such as JSON-LD: the browser does not run it and the policy does not ask about it. */
 const RUNNABLE_TYPES: readonly string[] = ["", "module", "text/javascript", "importmap", "speculationrules"];

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { DEFAULT_CONSENT_PROOF_MONTHS, DEFAULT_MESSAGE_MONTHS } from "../../contract/retention.ts";
 import type { PageSettings } from "../../contract/settings.ts";
 import { companySchema } from "../contact/company.ts";
+import { inlineHashesSchema } from "./inline-hashes.ts";
 
 /** Hidden, so it is never served. */
 export const MANIFEST_FILE = ".site.json";
@@ -30,12 +31,6 @@ const pageSettings: z.ZodType<PageSettings> = z.object({
   consentMonths: z.coerce.number().min(1).catch(DEFAULT_CONSENT_PROOF_MONTHS),
 });
 
-const inlineHashes = z.object({
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
-  styleAttributes: z.array(z.string()),
-});
-
 const manifest = siteFacts.extend({
   /** another value of any of these needs another build */
   build: pageSettings,
@@ -47,7 +42,7 @@ const manifest = siteFacts.extend({
       /** for the Content-Type header */
       type: z.string(),
       compressed: z.boolean(),
-      inline: inlineHashes.optional(),
+      inline: inlineHashesSchema.optional(),
     }),
   ),
 });

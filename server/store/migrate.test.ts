@@ -38,8 +38,7 @@ const versions = async ({ database }: Pick<OpenDatabase, "database">) =>
 
 const addNote = {
   version: MIGRATIONS.length + 1,
-  apply: (transaction: OpenDatabase["database"]) =>
-    transaction.schema.alterTable("messages").addColumn("note", "text").execute(),
+  statements: () => ["alter table messages add column note text"],
 };
 
 describeOnBothEngines("the database", (_engine, fresh) => {
@@ -55,7 +54,7 @@ describeOnBothEngines("the database", (_engine, fresh) => {
     const opened = await open(await fresh());
     const breaking = {
       version: addNote.version + 1,
-      apply: async () => {
+      statements: () => {
         throw new Error("a broken step");
       },
     };

@@ -30,7 +30,7 @@ export async function migrate(
     if (found > known) throw new NewerDatabaseError(found, known);
     for (const migration of migrations) {
       if (migration.version <= found) continue;
-      await migration.apply(transaction, engine);
+      for (const statement of migration.statements(engine)) await sql.raw(statement).execute(transaction);
       await transaction
         .insertInto("schema_versions")
         .values({ version: migration.version, applied_at: now })

@@ -10,7 +10,7 @@ import type { Database, Schema } from "./schema.ts";
 import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteConnection, SqliteError } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { asideName, keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
-import { LOSSES, type Loss, WatchedFiles } from "./watched-files.ts";
+import { LOSSES, WatchedFiles } from "./watched-files.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 /** What goes with a message. */
@@ -99,7 +99,9 @@ async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> 
       }
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       const copy = await rescuedCopy(database, file, clock.now());
-      const kept = moveAside(loss, file, clock.now());
+      // Under another name SQLite does not write its journal into it when it closes it.
+      const kept =
+        loss === "cut" || loss === "overwritten" ? keepAside(file, "damaged", clock.now()) : undefined;
       await close();
       files.removeJournal();
       // It is whole: whoever wrote it there may have meant it.
@@ -109,11 +111,6 @@ async function openSqlite(dataDir: string, clock: Clock): Promise<OpenDatabase> 
       return file;
     },
   };
-}
-
-/** Under another name SQLite does not write its journal into it when it closes it. */
-function moveAside(loss: Loss, file: string, now: number): string | undefined {
-  return loss === "cut" || loss === "overwritten" ? keepAside(file, "damaged", now) : undefined;
 }
 
 /** SQLite reads its journal as long as it is open, also after its name is gone. */

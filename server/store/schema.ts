@@ -42,7 +42,7 @@ export const DELIVERY_STATES = ["waiting", "delivered", "dead", "held"] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** How far a message has come on its way to the office's mailbox; one row for each message. */
-interface DeliveriesTable {
+export interface DeliveriesTable {
   message_id: string;
   state: DeliveryState;
   attempts: number;

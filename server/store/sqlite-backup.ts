@@ -1,10 +1,20 @@
 /** Copies of the SQLite database: whole, checked, and never over a file that is already there. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { protectFile } from "../base/owner-of-folder.ts";
 import { SQLITE_NOT_A_DATABASE } from "./sqlite-connection.ts";
-import { keepAsideToo } from "./sqlite-file.ts";
+import { keepAside } from "./sqlite-file.ts";
 
 const NO_DATABASE = "Este archivo no es una base de datos de la web.";
 const SQLITE_BUSY = 5;
@@ -46,7 +56,7 @@ export async function restore(
   protectFile(arriving);
   const replaces = existsSync(database);
   if (replaces) refuseIfInUse(database);
-  const kept = replaces ? keepAsideToo(database, "replaced", now) : undefined;
+  const kept = replaces ? keepAside(database, "replaced", now, linkSync) : undefined;
   renameSync(arriving, database);
   flush(folder);
   return { kept, erased };

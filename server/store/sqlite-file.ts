@@ -1,19 +1,10 @@
 /** The SQLite file itself: where it lies, who may read it, and what happens to one that cannot be used. */
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-} from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { isShared, protectFile } from "../base/owner-of-folder.ts";
+import { JOURNAL } from "./watched-files.ts";
 
 const FILE_NAME = "site.sqlite";
-const JOURNAL = ["-wal", "-shm"];
 
 export function sqliteFileIn(dataDir: string): string {
   return join(dataDir, FILE_NAME);
@@ -36,17 +27,11 @@ export function asideName(file: string, why: AsideReason, now: number): string {
   return `${file}.${why}-${new Date(now).toISOString().replaceAll(":", "-")}`;
 }
 
-/** Moves the database and its journal under a name with the time, so that nothing is ever written over. */
-export function keepAside(file: string, why: AsideReason, now: number): string {
-  return setAside(renameSync, file, why, now);
-}
-
-/** The same, for one that is replaced in the next step: until then it is there under both names. */
-export function keepAsideToo(file: string, why: AsideReason, now: number): string {
-  return setAside(linkSync, file, why, now);
-}
-
-function setAside(move: typeof renameSync, file: string, why: AsideReason, now: number): string {
+/**
+ * Moves the database and its journal under a name with the time, so that nothing is ever written over.
+ * @param move `linkSync` for one that is replaced in the next step: until then it is there under both names
+ */
+export function keepAside(file: string, why: AsideReason, now: number, move = renameSync): string {
   const kept = asideName(file, why, now);
   if (existsSync(file)) move(file, kept);
   for (const part of JOURNAL) if (existsSync(file + part)) renameSync(file + part, kept + part);

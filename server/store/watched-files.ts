@@ -17,7 +17,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   journal: "alguien ha borrado el diario de la base de datos",
 };
 
-const JOURNAL = ["-wal", "-shm"];
+export const JOURNAL = ["-wal", "-shm"];
 
 /** https://www.sqlite.org/fileformat.html#the_database_header */
 const HEADER = { bytes: 100, magic: "SQLite format 3\0", journalMode: 18, pages: 28, commits: 60 } as const;

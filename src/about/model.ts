@@ -1,7 +1,7 @@
 /** History and values with their pictures, in one language. */
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
-import { resolvePicture } from "../site/pictures.ts";
+import { withPictures } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 
 export type AboutModel = Awaited<ReturnType<typeof aboutModel>>;
@@ -9,18 +9,8 @@ export type AboutModel = Awaited<ReturnType<typeof aboutModel>>;
 export async function aboutModel({ language }: Site) {
   const { history, values, call } = localise(content.about, language);
   return {
-    history: {
-      ...history,
-      blocks: await Promise.all(
-        history.blocks.map(async (block) => ({ ...block, picture: await resolvePicture(block, "scene") })),
-      ),
-    },
-    values: {
-      ...values,
-      cards: await Promise.all(
-        values.cards.map(async (card) => ({ ...card, picture: await resolvePicture(card, "card") })),
-      ),
-    },
+    history: { ...history, blocks: await withPictures(history.blocks, "scene") },
+    values: { ...values, cards: await withPictures(values.cards, "card") },
     call,
   };
 }

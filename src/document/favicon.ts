@@ -1,6 +1,6 @@
 import { content } from "../site/content/load.ts";
+import { brandColour } from "../site/theme.ts";
 import { LOGO_COLOURS, MARK } from "../ui/Logo.tsx";
-import { brandColour } from "./brand-colours.ts";
 
 /** With a logo of its own the company has an icon of its own, in public/. Else the mark as the browser's icon, as a data address: a file would be fetched before the first paint. */
 export function faviconAddress(): string {

@@ -18,16 +18,9 @@ export interface HeadInput {
   hidden?: boolean;
 }
 
-export interface Head {
-  title: string;
-  description: string;
-  robots: string;
-  canonical: string | undefined;
-  alternates: { language: string; href: string }[];
-  share: { title: string; image: string; width: number; height: number; locale: string; url: string };
-}
+export type Head = ReturnType<typeof makeHead>;
 
-export function makeHead(input: HeadInput): Head {
+export function makeHead(input: HeadInput) {
   const { siteUrl, companyName, language, title, hidden = false } = input;
   const canonicalPath = input.canonicalPath ?? input.path;
   const absolute = (path: string) => new URL(path, siteUrl).href;

@@ -59,18 +59,10 @@ interface Described<Current> extends DocumentOptions {
 
 function describeDocument<Current extends PageName | null>(described: Described<Current>) {
   const { language, texts, current, canonicalPath, below, path = canonicalPath } = described;
-  const { title, description, heading } = texts;
+  const { heading } = texts;
   const site = siteIn(language);
-  const { company } = site;
-  const head = makeHead({
-    siteUrl,
-    companyName: company.name,
-    language,
-    path,
-    canonicalPath,
-    title,
-    description,
-  });
+  const companyName = site.company.name;
+  const head = makeHead({ ...texts, siteUrl, companyName, language, path, canonicalPath });
   const absolute = (to: string) => new URL(to, siteUrl).href;
   const step = (page: PageName) => ({
     name: pageLabel(site, page),
@@ -108,16 +100,8 @@ export function hiddenDocument(name: "notFound" | "projectNotFound", language: L
   const site = siteIn(language);
   const texts = localise(content.pages[name], language);
   const path = pageAddress(language, "home");
-  const { title, description } = texts;
-  const head = makeHead({
-    siteUrl,
-    companyName: site.company.name,
-    language,
-    path,
-    title,
-    description,
-    hidden: true,
-  });
+  const companyName = site.company.name;
+  const head = makeHead({ ...texts, siteUrl, companyName, language, path, hidden: true });
   return { texts, document: { site, head, current: null, path } };
 }
 

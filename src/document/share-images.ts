@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { content, pictureFile } from "../site/content/load.ts";
 import { cropAtFocus, positionOf } from "../site/focal-crop.ts";
 import { companyLogo, ownLogoFile } from "../site/logo.ts";
+import { brandColour } from "../site/theme.ts";
 import { LOGO_COLOURS, LOGO_SIZE, Logo } from "../ui/Logo.tsx";
-import { brandColour } from "./brand-colours.ts";
 
 const BACKGROUND = brandColour("limestone");
 

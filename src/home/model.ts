@@ -3,7 +3,7 @@ import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
-import { cropOf, PHONE_HERO_CROP, resolvePicture } from "../site/pictures.ts";
+import { cropOf, PHONE_HERO_CROP, resolvePicture, withPictures } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 
@@ -28,12 +28,12 @@ export async function homeModel(site: Site) {
     },
     services: {
       ...home.services,
-      cards: await Promise.all(
-        services.map(async (service) => ({
+      cards: await withPictures(
+        services.map((service) => ({
           ...service,
           href: `${pageAddress(language, "services")}#${service.id}`,
-          picture: await resolvePicture(service, "scene"),
         })),
+        "scene",
       ),
     },
     about: { ...home.about, picture: await resolvePicture(home.about, "scene") },
@@ -48,13 +48,13 @@ export async function homeModel(site: Site) {
     },
     machinery: {
       ...home.machinery,
-      cards: await Promise.all(
-        categories.map(async (category) => ({
+      cards: await withPictures(
+        categories.map((category) => ({
           ...category,
           href: `${machineryAddress}?categoria=${category.id}`,
           count: equipmentCount(category.id),
-          picture: await resolvePicture(category, "scene"),
         })),
+        "scene",
       ),
     },
     projects: {

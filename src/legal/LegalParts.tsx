@@ -1,5 +1,5 @@
-import { ConfigureButton } from "../consent/ConfigureButton.tsx";
 import type { Site } from "../site/site.ts";
+import { Button } from "../ui/Button.tsx";
 import { CookieTable } from "./CookieTable.tsx";
 import type { LegalModel } from "./model.ts";
 import type { LegalPart } from "./sections.ts";
@@ -9,6 +9,9 @@ interface LegalPartsProps {
   site: Site;
   cookies: LegalModel["cookies"];
 }
+
+/** From anywhere on a page: the click hydrates `CookiePreferences`. */
+const OPENS_PREFERENCES = { "data-hydrates": "consent", "data-opens-preferences": "page" };
 
 export function LegalParts({ parts, site, cookies }: LegalPartsProps) {
   const { cookie } = site.strings;
@@ -21,9 +24,18 @@ export function LegalParts({ parts, site, cookies }: LegalPartsProps) {
     if (part.insert === "cookieTable")
       return <CookieTable key={part.insert} cookies={cookies} labels={cookie.table} />;
     return part.insert === "configureButton" ? (
-      <ConfigureButton key={part.insert} variant="button" label={cookie.configureMine} />
+      <Button key={part.insert} variant="secondary" {...OPENS_PREFERENCES}>
+        {cookie.configureMine}
+      </Button>
     ) : (
-      <ConfigureButton key={part.insert} variant="link" label={cookie.configureLink} />
+      <button
+        key={part.insert}
+        type="button"
+        {...OPENS_PREFERENCES}
+        className="min-h-6 cursor-pointer underline underline-offset-4 hover:decoration-2 print:hidden"
+      >
+        {cookie.configureLink}
+      </button>
     );
   });
 }

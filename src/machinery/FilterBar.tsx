@@ -2,12 +2,11 @@ import type { Ref } from "react";
 import { Column } from "../ui/Section.tsx";
 import { FILTER_NAMES } from "./address.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
-import type { Catalogue } from "./equipment.ts";
+import type { Catalogue, CategoryOption } from "./equipment.ts";
 import { ALL, type Filters, tonnageApplies } from "./filters.ts";
 import type { FleetStrings } from "./fleet-strings.ts";
 import { SearchField } from "./SearchField.tsx";
 import { SelectField } from "./SelectField.tsx";
-import { SubcategoryOptions } from "./SubcategoryOptions.tsx";
 
 interface FilterBarProps {
   catalogue: Catalogue;
@@ -65,4 +64,22 @@ export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBa
       </Column>
     </form>
   );
+}
+
+/** Those of the chosen category, or all of them under the names of their categories. */
+function SubcategoryOptions({ categories, within }: { categories: CategoryOption[]; within: string }) {
+  if (within !== ALL) return <Options category={categories.find(({ id }) => id === within)} />;
+  return categories.map((category) => (
+    <optgroup key={category.id} label={category.title}>
+      <Options category={category} />
+    </optgroup>
+  ));
+}
+
+function Options({ category }: { category: CategoryOption | undefined }) {
+  return category?.subcategories.map(({ id, title }) => (
+    <option key={id} value={id}>
+      {title}
+    </option>
+  ));
 }

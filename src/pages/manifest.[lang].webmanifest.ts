@@ -1,9 +1,9 @@
 import type { APIRoute } from "astro";
 import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
-import { brandColour } from "../document/brand-colours.ts";
 import { everyLanguage } from "../document/page.ts";
 import { content } from "../site/content/load.ts";
+import { brandColour } from "../site/theme.ts";
 
 export const getStaticPaths = everyLanguage;
 

@@ -13,7 +13,6 @@ import { KeyData } from "./KeyData.tsx";
 import type { ProjectModel } from "./model.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 import { Quantities } from "./Quantities.tsx";
-import { Testimonial } from "./Testimonial.tsx";
 
 interface ProjectPageProps {
   site: Site;
@@ -91,14 +90,23 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
               </div>
             </section>
           </div>
-          {project.testimonial && (
-            <Testimonial label={labels.testimonial} testimonial={project.testimonial} />
-          )}
+          {project.testimonial && <Testimonial label={labels.testimonial} {...project.testimonial} />}
           {project.next && <NextProject label={labels.next} {...project.next} />}
         </div>
       </Column>
       <ContactBanner site={site} heading={strings.cta.heading} lead={strings.cta.lead} />
     </>
+  );
+}
+
+/** What the client said, by role. */
+function Testimonial({ label, quote, role }: { label: string; quote: string; role: string }) {
+  return (
+    <figure className="mb-16 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 border-t-4 border-amber pt-6 md:mb-24 lg:grid-cols-[5fr_7fr] print:mb-2">
+      <h2 className="text-heading text-forest-deep">{label}</h2>
+      <blockquote className="max-w-[40ch] text-heading font-semibold text-balance">«{quote}»</blockquote>
+      <figcaption className="text-small text-moss lg:col-start-2">{role}</figcaption>
+    </figure>
   );
 }
 

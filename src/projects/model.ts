@@ -5,7 +5,7 @@ import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema/projects.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
-import { type PictureData, resolvePicture } from "../site/pictures.ts";
+import { resolvePicture } from "../site/pictures.ts";
 import { findMunicipality } from "../site/province-map.ts";
 import type { Site } from "../site/site.ts";
 import type { ProjectFilter } from "./filters.ts";
@@ -14,17 +14,10 @@ import { beyondFigures, quantityIn } from "./quantities.ts";
 
 export type ProjectModel = Awaited<ReturnType<typeof projectModel>>;
 
-/** What a card shows; plain data, since the list is an island. */
-export interface ProjectCardModel
-  extends Pick<
-    InLanguage<Project>,
-    "slug" | "title" | "type" | "location" | "dates" | "category" | "sector" | "figures"
-  > {
-  href: string;
-  picture: PictureData;
-}
+export type ProjectCardModel = Awaited<ReturnType<typeof projectCards>>[number];
 
-export async function projectCards({ language }: Site): Promise<ProjectCardModel[]> {
+/** What a card shows; plain data, since the list is an island. */
+export async function projectCards({ language }: Site) {
   return Promise.all(
     localise(content.projects, language).map(
       async ({ slug, title, type, location, dates, category, sector, figures, images }) => ({

@@ -4,7 +4,7 @@ import type { Language } from "../../contract/languages.ts";
 import { pageAddress } from "../../contract/routes.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
-import { resolvePicture } from "../site/pictures.ts";
+import { withPictures } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 
 export type ServicesModel = Awaited<ReturnType<typeof servicesModel>>;
@@ -17,12 +17,9 @@ export async function servicesModel({ language }: Site) {
   const services = localise(content.services, language);
   return {
     bandAddress: BAND_ADDRESS[language] ?? pageAddress(language, "contact"),
-    services: await Promise.all(
-      services.map(async (service) => ({
-        ...service,
-        picture: await resolvePicture(service, "largeScene"),
-        quoteAddress: quoteAddress(language, service.title),
-      })),
+    services: await withPictures(
+      services.map((service) => ({ ...service, quoteAddress: quoteAddress(language, service.title) })),
+      "largeScene",
     ),
   };
 }

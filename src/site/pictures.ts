@@ -117,6 +117,16 @@ export async function resolvePicture(
   };
 }
 
+/** Entries of a list, each with its picture resolved. */
+export function withPictures<Entry extends PictureSource>(
+  entries: readonly Entry[],
+  kind: keyof typeof KINDS,
+): Promise<(Entry & { picture: PictureData })[]> {
+  return Promise.all(
+    entries.map(async (entry) => ({ ...entry, picture: await resolvePicture(entry, kind) })),
+  );
+}
+
 /** The crop with the owner's focal point in it, where there is one. */
 export function cropOf({ focus }: PictureSource, crop: Crop): Crop {
   return focus ? { ...crop, position: positionOf(focus) } : crop;

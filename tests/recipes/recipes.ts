@@ -428,16 +428,17 @@ interface SchemaVersionsTable`,
       ),
       "server/store/migrations.ts": (before = "") => {
         const versions = [...before.matchAll(/version: (\d+)/g)].map(([, version]) => Number(version));
-        const entry = `{ version: ${Math.max(...versions) + 1}, apply: addCallbacks },`;
+        const entry = `{ version: ${Math.max(...versions) + 1}, statements: addCallbacks },`;
         return `${before.replace("\n];\n", `\n  ${entry}\n];\n`)}
-async function addCallbacks(transaction: Kysely<Schema>): Promise<void> {
-  await transaction.schema
-    .createTable("callbacks")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("phone", "text", (column) => column.notNull())
-    .addColumn("asked_at", "bigint", (column) => column.notNull())
-    .execute();
+function addCallbacks(): string[] {
+  return [
+    \`create table callbacks (
+      id text primary key,
+      email text not null,
+      phone text not null,
+      asked_at bigint not null
+    )\`,
+  ];
 }
 `;
       },

@@ -11,8 +11,6 @@ import type { FieldMeta } from "./schema/base.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
 import { projectSchema } from "./schema/projects.ts";
 
-type ProjectData = z.infer<typeof projectSchema>;
-
 /** What lies beside the texts: `ContentFolder` in parse-all.ts. */
 interface OtherFiles {
   pictures: readonly string[];
@@ -33,10 +31,10 @@ export function checkAcrossFiles(content: ParsedContent, otherFiles: OtherFiles)
       ([name, file]) => wrongReference(file, FILES[name as keyof typeof FILES]), // its own keys
     ),
     ...[...projects.values()].flatMap((file) => wrongReference(file, projectSchema)),
-    ...machines(files.machinery),
-    ...projectNames(content),
-    ...[...projects.values()].flatMap(unknownMunicipality),
-    ...legalPages(files.legal),
+    ...wrongTypes(files.machinery),
+    ...wrongMachines(files.machinery),
+    ...wrongProjects(content),
+    ...wrongLegalPages(files.legal),
     ...oldWordmark(files.company),
     ...wrongColours(files.theme),
   ];
@@ -92,31 +90,31 @@ interface Named {
 }
 
 function repeatedNames(files: ParsedContent["files"]): ContentProblem[] {
-  const { services, machinery, certificates, questions, legal, home, navigation } = files;
+  const { services, machinery, certificates, questions, subjects, legal, home, navigation } = files;
   const { categories, types, equipment, bands } = machinery.data;
-  const named = (place: Place, key: string, ids: readonly string[]) =>
-    ids.map((id, index): Named => ({ id, place: place([key, index]) }));
-  const subjects = files.subjects.data.subjects.map(({ es }) => es);
+  const named = (place: Place, path: readonly PropertyKey[], ids: readonly string[]) =>
+    ids.map((id, index): Named => ({ id, place: place([...path, index]) }));
   const slugs = legal.data.pages.map(({ slug }) => slug);
   const pages = navigation.data.main.map(({ page }) => page);
   return [
-    named(services.place, "services", idsOf(services.data.services)),
-    named(certificates.place, "certificates", idsOf(certificates.data.certificates)),
-    named(questions.place, "questions", idsOf(questions.data.questions)),
-    named(files.subjects.place, "subjects", subjects),
-    named(legal.place, "pages", slugs),
-    named(home.place, "sections", home.data.sections),
-    named(navigation.place, "main", pages),
-    named(machinery.place, "categories", idsOf(categories)),
-    categories.flatMap(({ subcategories }, index) =>
-      subcategories.map(({ id }, second) => ({
-        id,
-        place: machinery.place(["categories", index, "subcategories", second]),
-      })),
+    named(services.place, ["services"], idsOf(services.data.services)),
+    named(certificates.place, ["certificates"], idsOf(certificates.data.certificates)),
+    named(questions.place, ["questions"], idsOf(questions.data.questions)),
+    named(
+      subjects.place,
+      ["subjects"],
+      subjects.data.subjects.map(({ es }) => es),
     ),
-    named(machinery.place, "bands", idsOf(bands)),
-    named(machinery.place, "types", idsOf(types)),
-    named(machinery.place, "equipment", idsOf(equipment)),
+    named(legal.place, ["pages"], slugs),
+    named(home.place, ["sections"], home.data.sections),
+    named(navigation.place, ["main"], pages),
+    named(machinery.place, ["categories"], idsOf(categories)),
+    categories.flatMap(({ subcategories }, index) =>
+      named(machinery.place, ["categories", index, "subcategories"], idsOf(subcategories)),
+    ),
+    named(machinery.place, ["bands"], idsOf(bands)),
+    named(machinery.place, ["types"], idsOf(types)),
+    named(machinery.place, ["equipment"], idsOf(equipment)),
   ].flatMap(repeated);
 }
 
@@ -126,75 +124,52 @@ function repeated(names: readonly Named[]): ContentProblem[] {
     .map(({ id, place }) => contentProblem(place, "used-twice", { name: id }));
 }
 
-function machines({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
-  const typeOf = new Map(data.types.map((type) => [type.id, type]));
-  return [
-    ...data.types.flatMap(({ category, subcategory: name }, index) => {
-      const owner = data.categories.find(({ subcategories }) => idsOf(subcategories).includes(name))?.id;
-      return owner === undefined || owner === category
-        ? []
-        : [
-            contentProblem(place(["types", index, "subcategory"]), "other-category", {
-              name,
-              owner,
-              category,
-            }),
-          ];
-    }),
-    ...data.equipment.flatMap(({ type, capacity }, index) =>
-      capacity !== undefined && typeOf.get(type)?.tonnes === undefined
-        ? [contentProblem(place(["equipment", index, "capacity"]), "tonnes-of-what", { type })]
-        : [],
-    ),
-    ...wrongBands({ data, place }),
-  ];
+function* wrongTypes({ data, place }: ParsedContent["files"]["machinery"]): Generator<ContentProblem> {
+  for (const [index, { category, subcategory: name }] of data.types.entries()) {
+    const owner = data.categories.find(({ subcategories }) => idsOf(subcategories).includes(name))?.id;
+    if (owner !== undefined && owner !== category)
+      yield contentProblem(place(["types", index, "subcategory"]), "other-category", {
+        name,
+        owner,
+        category,
+      });
+  }
 }
 
-/** A card that shows its tonnes shall be found under them. */
-function wrongBands({ data, place }: ParsedContent["files"]["machinery"]): ContentProblem[] {
-  const bandOf = (tonnes: number) => data.bands.find(({ below }) => below === undefined || tonnes < below);
-  const titleOf = (id: string) => data.bands.find((band) => band.id === id)?.title.es ?? id;
-  return data.equipment.flatMap(({ capacity, tonnage }, index) => {
-    if (capacity === undefined || tonnage === undefined) return [];
-    const fitting = bandOf(capacity);
-    return fitting === undefined || fitting.id === tonnage
-      ? []
-      : [
-          contentProblem(place(["equipment", index, "tonnage"]), "other-band", {
-            tonnes: capacity,
-            fitting: fitting.title.es,
-            band: titleOf(tonnage),
-          }),
-        ];
-  });
+function* wrongMachines({ data, place }: ParsedContent["files"]["machinery"]): Generator<ContentProblem> {
+  const { types, bands, equipment } = data;
+  for (const [index, { type, capacity, tonnage }] of equipment.entries()) {
+    if (capacity === undefined) continue;
+    if (types.find(({ id }) => id === type)?.tonnes === undefined)
+      yield contentProblem(place(["equipment", index, "capacity"]), "tonnes-of-what", { type });
+    // A card that shows its tonnes shall be found under them.
+    const fitting = bands.find(({ below }) => below === undefined || capacity < below);
+    if (tonnage === undefined || fitting === undefined || fitting.id === tonnage) continue;
+    const band = bands.find(({ id }) => id === tonnage)?.title.es ?? tonnage;
+    const values = { tonnes: capacity, fitting: fitting.title.es, band };
+    yield contentProblem(place(["equipment", index, "tonnage"]), "other-band", values);
+  }
 }
 
-function projectNames({ files: { projects: settings }, projects }: ParsedContent): ContentProblem[] {
-  const slugs = [...projects.keys()];
-  if (slugs.length === 0) return [contentProblem({ file: "content/projects", field: [] }, "no-project")];
-  return [
-    ...slugs
-      .filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      .map((slug) => contentProblem({ file: `content/projects/${slug}.yaml`, field: [] }, "file-name")),
-    ...settings.data.moved.flatMap(({ from }, index) =>
-      slugs.includes(from)
-        ? [contentProblem(settings.place(["moved", index, "from"]), "moved-but-there", { name: from })]
-        : [],
-    ),
-  ];
-}
-
-function unknownMunicipality({
-  data: { municipality: name },
-  place,
-}: ParsedFile<ProjectData>): ContentProblem[] {
-  if (name === undefined || MUNICIPALITY_NAMES.includes(name)) return [];
-  const choices = MUNICIPALITY_NAMES.toSorted(
-    (one, other) => sharedLetters(other, name) - sharedLetters(one, name),
-  );
-  return [
-    contentProblem(place(["municipality"]), "no-such-municipality", { name, choices: choices.slice(0, 5) }),
-  ];
+function* wrongProjects({
+  files: { projects: settings },
+  projects,
+}: ParsedContent): Generator<ContentProblem> {
+  if (projects.size === 0) yield contentProblem({ file: "content/projects", field: [] }, "no-project");
+  for (const [slug, { data, place }] of projects) {
+    const file = `content/projects/${slug}.yaml`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) yield contentProblem({ file, field: [] }, "file-name");
+    const { municipality: name } = data;
+    if (name === undefined || MUNICIPALITY_NAMES.includes(name)) continue;
+    const alike = MUNICIPALITY_NAMES.toSorted(
+      (one, other) => sharedLetters(other, name) - sharedLetters(one, name),
+    );
+    const values = { name, choices: alike.slice(0, 5) };
+    yield contentProblem(place(["municipality"]), "no-such-municipality", values);
+  }
+  for (const [index, { from }] of settings.data.moved.entries())
+    if (projects.has(from))
+      yield contentProblem(settings.place(["moved", index, "from"]), "moved-but-there", { name: from });
 }
 
 /** At the beginning of both: `Munguía` and `Mungia` have four. */
@@ -206,29 +181,22 @@ function sharedLetters(one: string, other: string): number {
 /** Addresses that lead elsewhere already. */
 const TAKEN_PATHS = [...Object.values(PAGE_PATHS), FLEET_PATH, ...Object.keys(BASQUE_ALIASES), "/404"];
 
-/** The form and the cookie banner lead to one page each. */
-function legalPages({ data, place }: ParsedContent["files"]["legal"]): ContentProblem[] {
-  return [
-    ...LEGAL_ROLES.filter((role) => data.pages.filter((page) => page.role === role).length !== 1).map(
-      (role) => contentProblem(place(["pages"]), "one-page-of-role", { role }),
-    ),
-    ...data.pages.flatMap(({ slug }, index) =>
-      TAKEN_PATHS.includes(`/${slug}`)
-        ? [contentProblem(place(["pages", index, "slug"]), "address-taken", { slug })]
-        : [],
-    ),
-  ];
+function* wrongLegalPages({ data, place }: ParsedContent["files"]["legal"]): Generator<ContentProblem> {
+  // The form and the cookie banner lead to one page each.
+  for (const role of LEGAL_ROLES)
+    if (data.pages.filter((page) => page.role === role).length !== 1)
+      yield contentProblem(place(["pages"]), "one-page-of-role", { role });
+  for (const [index, { slug }] of data.pages.entries())
+    if (TAKEN_PATHS.includes(`/${slug}`))
+      yield contentProblem(place(["pages", index, "slug"]), "address-taken", { slug });
 }
 
 /** The company has another name, and the logo still has the old one. */
-function oldWordmark({
-  data: { name, wordmark = name },
-  place,
-}: ParsedContent["files"]["company"]): ContentProblem[] {
+function oldWordmark({ data, place }: ParsedContent["files"]["company"]): ContentProblem[] {
+  const { name, wordmark = name } = data;
   const ofName = new Set(wordsOf(name));
-  return wordsOf(wordmark).every((word) => ofName.has(word))
-    ? []
-    : [contentProblem(place(["wordmark"]), "old-wordmark", { wordmark, name })];
+  if (wordsOf(wordmark).every((word) => ofName.has(word))) return [];
+  return [contentProblem(place(["wordmark"]), "old-wordmark", { wordmark, name })];
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -50,19 +50,14 @@ export function factNames(): Localised<readonly string[]> {
 }
 
 export function factsOf(company: CompanyFacts, counts: Counts, year: number): Localised<Facts> {
-  const { address, townInBasque, founded } = company;
+  const { name, legalName, shortName, taxId, email, phone, replyHours, address, townInBasque } = company;
+  const { founded, staff, operators } = company;
   const shared = {
-    name: company.name,
-    legalName: company.legalName,
-    shortName: company.shortName,
-    taxId: company.taxId,
-    email: company.email,
-    phone: company.phone,
+    ...{ name, legalName, shortName, taxId, email, phone, replyHours },
     founded: String(founded),
     years: String(roundYears(year - founded)),
-    staff: String(company.staff),
-    operators: String(company.operators),
-    replyHours: company.replyHours,
+    staff: String(staff),
+    operators: String(operators),
   };
   const inBasque = {
     ...ofYear(founded),
@@ -75,7 +70,7 @@ export function factsOf(company: CompanyFacts, counts: Counts, year: number): Lo
   return inEachLanguage((language) => ({
     ...shared,
     town: address.town,
-    replyDays: workingDays(language, company.replyHours),
+    replyDays: workingDays(language, replyHours),
     ...countsIn(language, counts),
     ...(language === "eu" && inBasque),
   }));

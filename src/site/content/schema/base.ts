@@ -40,6 +40,20 @@ export function field<Schema extends z.ZodType>(
   return schema.meta({ title, ...(description && { description }), ...meta });
 }
 
+/** A list of so many entries at least and at most. */
+export const list = <Entry extends z.ZodType>(
+  entry: Entry,
+  [least, most]: readonly [least: number, most: number],
+  ...names: [title: string, description?: string, meta?: FieldMeta]
+) => field(z.array(entry).min(least).max(most), ...names);
+
+/** One of these, by what an owner reads for each. */
+export const oneOf = <Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  title: string,
+  description?: string,
+) => field(z.enum(Object.keys(labels) as Name[]), title, description, { labels }); // `keys` forgets the names
+
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
 
 export const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { field, localised, text } from "./base.ts";
+import { field, list, localised, oneOf, text } from "./base.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "la hora se escribe hh:mm, como 08:00" });
 
 /** Nine figures, or a prefix and the figures of another country; between them what makes them readable. */
 const DIALLABLE = /^\s*(?:(?:\d[\s.-]*){9}|\(?(?:\+|00)(?:[\d][\s.()-]*){8,15})$/;
 
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-const WEEKDAY_LABELS = {
+const WEEKDAYS = {
   monday: "Lunes",
   tuesday: "Martes",
   wednesday: "Miércoles",
@@ -15,7 +14,7 @@ const WEEKDAY_LABELS = {
   friday: "Viernes",
   saturday: "Sábado",
   sunday: "Domingo",
-} satisfies Record<(typeof WEEKDAYS)[number], string>;
+};
 
 const registryLine = (title: string) => field(z.string(), title);
 
@@ -84,31 +83,20 @@ export const companySchema = z.strictObject({
     }),
     "Punto del mapa",
   ),
-  officeHours: field(
-    z
-      .array(
+  officeHours: list(
+    z.strictObject({
+      label: localised(40, "Días, como se leen", "Lunes a jueves."),
+      days: field(z.array(oneOf(WEEKDAYS, "Día")).min(1), "Días"),
+      spans: list(
         z.strictObject({
-          label: localised(40, "Días, como se leen", "Lunes a jueves."),
-          days: field(
-            z.array(field(z.enum(WEEKDAYS), "Día", undefined, { labels: WEEKDAY_LABELS })).min(1),
-            "Días",
-          ),
-          spans: field(
-            z
-              .array(
-                z.strictObject({
-                  opens: field(time, "Abre", "08:00"),
-                  closes: field(time, "Cierra", "13:00"),
-                }),
-              )
-              .min(1)
-              .max(3),
-            "Horas",
-          ),
+          opens: field(time, "Abre", "08:00"),
+          closes: field(time, "Cierra", "13:00"),
         }),
-      )
-      .min(1)
-      .max(7),
+        [1, 3],
+        "Horas",
+      ),
+    }),
+    [1, 7],
     "Horario de oficina",
   ),
   townInBasque: field(

@@ -1,94 +1,93 @@
 /** Files that hold one list each. */
 import { z } from "zod";
-import { CONSENT_CATEGORIES } from "../../../../contract/consent.ts";
+import type { ConsentCategory } from "../../../../contract/consent.ts";
 import {
   ofEachThirdParty,
   THIRD_PARTIES,
   THIRD_PARTY_NAMES,
   type ThirdPartyName,
 } from "../../../../contract/third-parties.ts";
-import { field, icon, identifier, inEveryLanguage, localised, picture, slug, text } from "./base.ts";
+import {
+  field,
+  icon,
+  identifier,
+  inEveryLanguage,
+  list,
+  localised,
+  oneOf,
+  picture,
+  slug,
+  text,
+} from "./base.ts";
 
 const id = field(identifier, "Nombre interno", "No se ve y no se repite. Vacío, se pone solo.", {
   madeByItself: true,
 });
 
 export const servicesSchema = z.strictObject({
-  services: field(
-    z
-      .array(
-        picture.extend({
-          id: field(
-            slug,
-            "Nombre en la dirección",
-            "Como en /servicios#derribos. Vacío, sale del título. Si lo cambias, los enlaces viejos dejan de llevar a él.",
-            { madeByItself: true },
-          ),
-          title: localised(48, "Título"),
-          summary: localised(110, "Una línea para la portada"),
-          description: localised(700, "Descripción"),
-          icon,
-          layout: field(
-            z.enum(["A", "B"]),
-            "Orden",
-            "A: primero el texto. B: primero la imagen. Se van alternando.",
-            { labels: { A: "Primero el texto", B: "Primero la imagen" } },
-          ),
-          features: field(
-            z.array(localised(90, "Qué hacemos")).min(1).max(10),
-            "Cosas concretas que hacemos",
-            "De una a diez; un número par llena las líneas.",
-          ),
-        }),
-      )
-      .min(1)
-      .max(24),
+  services: list(
+    picture.extend({
+      id: field(
+        slug,
+        "Nombre en la dirección",
+        "Como en /servicios#derribos. Vacío, sale del título. Si lo cambias, los enlaces viejos dejan de llevar a él.",
+        { madeByItself: true },
+      ),
+      title: localised(48, "Título"),
+      summary: localised(110, "Una línea para la portada"),
+      description: localised(700, "Descripción"),
+      icon,
+      layout: oneOf(
+        { A: "Primero el texto", B: "Primero la imagen" },
+        "Orden",
+        "A: primero el texto. B: primero la imagen. Se van alternando.",
+      ),
+      features: list(
+        localised(90, "Qué hacemos"),
+        [1, 10],
+        "Cosas concretas que hacemos",
+        "De una a diez; un número par llena las líneas.",
+      ),
+    }),
+    [1, 24],
     "Servicios",
     "De uno a 24, en este orden en la portada y en la página de servicios.",
   ),
 });
 
 export const certificatesSchema = z.strictObject({
-  certificates: field(
-    z
-      .array(
-        z.strictObject({
-          id,
-          title: field(text(40), "Norma", "ISO 9001:2015"),
-          name: localised(60, "De qué trata", "Gestión de la calidad."),
-          description: localised(220, "Descripción"),
-          icon,
-          picture: field(
-            picture,
-            "Imagen",
-            "Opcional: la primera página del documento o el sello de quien certifica.",
-          ).optional(),
-          pdfPath: field(
-            text(200),
-            "Documento",
-            "/certificados/iso-9001.pdf, que está en public/certificados, o una dirección https://…",
-            { document: true },
-          ),
-        }),
-      )
-      .min(1)
-      .max(12),
+  certificates: list(
+    z.strictObject({
+      id,
+      title: field(text(40), "Norma", "ISO 9001:2015"),
+      name: localised(60, "De qué trata", "Gestión de la calidad."),
+      description: localised(220, "Descripción"),
+      icon,
+      picture: field(
+        picture,
+        "Imagen",
+        "Opcional: la primera página del documento o el sello de quien certifica.",
+      ).optional(),
+      pdfPath: field(
+        text(200),
+        "Documento",
+        "/certificados/iso-9001.pdf, que está en public/certificados, o una dirección https://…",
+        { document: true },
+      ),
+    }),
+    [1, 12],
     "Certificados",
   ),
 });
 
 export const questionsSchema = z.strictObject({
-  questions: field(
-    z
-      .array(
-        z.strictObject({
-          id,
-          question: localised(120, "Pregunta"),
-          answer: localised(600, "Respuesta"),
-        }),
-      )
-      .min(1)
-      .max(24),
+  questions: list(
+    z.strictObject({
+      id,
+      question: localised(120, "Pregunta"),
+      answer: localised(600, "Respuesta"),
+    }),
+    [1, 24],
     "Preguntas frecuentes",
     "De una a 24, en este orden.",
   ),
@@ -103,13 +102,12 @@ export const COOKIE_FACTS = [
   ...THIRD_PARTY_NAMES.map((name) => `${name}Id` as const),
 ] as const;
 
-const COOKIE_CATEGORIES = ["necessary", "preferences", ...CONSENT_CATEGORIES] as const;
-const CATEGORY_LABELS: Readonly<Record<(typeof COOKIE_CATEGORIES)[number], string>> = {
+const COOKIE_CATEGORIES = {
   necessary: "Necesarias",
   preferences: "Preferencias",
   analytics: "Analíticas",
   marketing: "De marketing",
-};
+} satisfies Record<ConsentCategory | "necessary" | "preferences", string>;
 const IN_USE_LABELS = {
   always: "Siempre",
   ...ofEachThirdParty((name) => `Con ${THIRD_PARTIES[name].name}`),
@@ -119,39 +117,35 @@ const aboutEachThirdParty = (words: (name: ThirdPartyName, title: string) => str
   THIRD_PARTY_NAMES.map((name) => words(name, THIRD_PARTIES[name].name)).join(" ");
 
 export const subjectsSchema = z.strictObject({
-  subjects: field(
-    z.array(localised(60, "Asunto")).min(1).max(12),
+  subjects: list(
+    localised(60, "Asunto"),
+    [1, 12],
     "Asuntos",
     "De uno a doce. El primero sale elegido, y es el de los botones que piden presupuesto.",
   ),
 });
 
 export const cookiesSchema = z.strictObject({
-  cookies: field(
-    z
-      .array(
-        z.strictObject({
-          name: field(
-            text(60),
-            "Nombre",
-            `{{shortName}} es el nombre corto de la empresa; ${aboutEachThirdParty((name, title) => `{{${name}Id}}, el código de ${title};`)} {{csrfCookie}} y {{consentCookie}}, las cookies del servidor.`,
-          ),
-          provider: field(text(60), "Proveedor", "{{domain}} es el dominio de esta web."),
-          purpose: localised(200, "Finalidad"),
-          expiry: localised(30, "Caducidad", "{{consent}} es lo que dura la elección de cookies."),
-          type: localised(30, "Tipo"),
-          exempt: field(z.boolean(), "Exenta", "La ley no pide permiso para ella."),
-          category: field(z.enum(COOKIE_CATEGORIES), "Categoría", undefined, { labels: CATEGORY_LABELS }),
-          inUse: field(
-            z.enum(["always", ...THIRD_PARTY_NAMES, "never"]),
-            "En uso",
-            `always: siempre. ${aboutEachThirdParty((name, title) => `${name}: si la web usa ${title}.`)} never: no se usa. La tabla lo dice.`,
-            { labels: IN_USE_LABELS },
-          ),
-        }),
-      )
-      .min(1)
-      .max(30),
+  cookies: list(
+    z.strictObject({
+      name: field(
+        text(60),
+        "Nombre",
+        `{{shortName}} es el nombre corto de la empresa; ${aboutEachThirdParty((name, title) => `{{${name}Id}}, el código de ${title};`)} {{csrfCookie}} y {{consentCookie}}, las cookies del servidor.`,
+      ),
+      provider: field(text(60), "Proveedor", "{{domain}} es el dominio de esta web."),
+      purpose: localised(200, "Finalidad"),
+      expiry: localised(30, "Caducidad", "{{consent}} es lo que dura la elección de cookies."),
+      type: localised(30, "Tipo"),
+      exempt: field(z.boolean(), "Exenta", "La ley no pide permiso para ella."),
+      category: oneOf(COOKIE_CATEGORIES, "Categoría"),
+      inUse: oneOf(
+        IN_USE_LABELS,
+        "En uso",
+        `always: siempre. ${aboutEachThirdParty((name, title) => `${name}: si la web usa ${title}.`)} never: no se usa. La tabla lo dice.`,
+      ),
+    }),
+    [1, 30],
     "Cookies",
     "No añadas ni quites una cookie sin que la web haga lo mismo: la tabla tiene que decir la verdad.",
   ),

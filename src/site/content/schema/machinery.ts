@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, identifier, localised, picture, pictureName, text } from "./base.ts";
+import { field, identifier, list, localised, oneOf, picture, pictureName, text } from "./base.ts";
 
 const category = picture.extend({
   id: field(identifier, "Nombre en la dirección", "Como en ?categoria=vehiculos. Vacío, sale del título.", {
@@ -7,21 +7,17 @@ const category = picture.extend({
   }),
   title: localised(40, "Categoría"),
   description: localised(160, "Una frase para la portada"),
-  subcategories: field(
-    z
-      .array(
-        z.strictObject({
-          id: field(
-            identifier,
-            "Nombre en la dirección",
-            "Como en ?subcategoria=camiones. No se repite en otra categoría. Vacío, sale del título.",
-            { madeByItself: true },
-          ),
-          title: localised(48, "Subcategoría"),
-        }),
-      )
-      .min(1)
-      .max(20),
+  subcategories: list(
+    z.strictObject({
+      id: field(
+        identifier,
+        "Nombre en la dirección",
+        "Como en ?subcategoria=camiones. No se repite en otra categoría. Vacío, sale del título.",
+        { madeByItself: true },
+      ),
+      title: localised(48, "Subcategoría"),
+    }),
+    [1, 20],
     "Subcategorías",
   ),
 });
@@ -43,9 +39,11 @@ const type = picture.extend({
   subcategory: field(identifier, "Subcategoría", "Una nueva se puede elegir cuando está guardada.", {
     choices: "machinery.subcategories",
   }),
-  tonnes: field(z.enum(["load", "weight"]), "Las toneladas son", "load: la carga útil. weight: el peso.", {
-    labels: { load: "De carga útil", weight: "De peso" },
-  }).optional(),
+  tonnes: oneOf(
+    { load: "De carga útil", weight: "De peso" },
+    "Las toneladas son",
+    "load: la carga útil. weight: el peso.",
+  ).optional(),
 });
 
 const machine = z.strictObject({
@@ -76,11 +74,12 @@ const machine = z.strictObject({
 });
 
 export const machinerySchema = z.strictObject({
-  categories: field(z.array(category).min(1).max(8), "Categorías"),
-  bands: field(z.array(band).max(8), "Tramos de tonelaje", "De menor a mayor."),
-  types: field(z.array(type).min(1).max(80), "Tipos de máquina"),
-  equipment: field(
-    z.array(machine).min(1).max(1000),
+  categories: list(category, [1, 8], "Categorías"),
+  bands: list(band, [0, 8], "Tramos de tonelaje", "De menor a mayor."),
+  types: list(type, [1, 80], "Tipos de máquina"),
+  equipment: list(
+    machine,
+    [1, 1000],
     "Máquinas, vehículos y accesorios",
     "Uno por línea. El recuento, los filtros y las fichas se actualizan solos.",
   ),

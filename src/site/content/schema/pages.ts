@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAIN_PAGES } from "../../../../contract/routes.ts";
-import { field, figure, icon, localised, picture, sectionTexts, slug } from "./base.ts";
+import { field, figure, icon, list, localised, oneOf, picture, sectionTexts, slug } from "./base.ts";
 
 /** Search metadata and heading of a page. */
 const page = z.strictObject({
@@ -31,16 +31,7 @@ export const pagesSchema = z.strictObject({
 });
 
 /** Sections that can be moved or left out; the hero stands first and the contact banner last. */
-const HOME_SECTIONS = [
-  "figures",
-  "services",
-  "about",
-  "certificates",
-  "machinery",
-  "projects",
-  "questions",
-] as const;
-const SECTION_LABELS = {
+const HOME_SECTIONS = {
   figures: "Cifras",
   services: "Servicios",
   about: "La empresa",
@@ -48,15 +39,14 @@ const SECTION_LABELS = {
   machinery: "Maquinaria",
   projects: "Proyectos",
   questions: "Preguntas frecuentes",
-} satisfies Record<(typeof HOME_SECTIONS)[number], string>;
+};
 
 const block = picture.extend({ title: localised(80, "Título"), text: localised(900, "Texto") });
 
 export const homeSchema = z.strictObject({
-  sections: field(
-    z
-      .array(field(z.enum(HOME_SECTIONS), "Sección", undefined, { labels: SECTION_LABELS }))
-      .max(HOME_SECTIONS.length),
+  sections: list(
+    oneOf(HOME_SECTIONS, "Sección"),
+    [0, Object.keys(HOME_SECTIONS).length],
     "Secciones",
     "Las que se ven, en este orden. Para quitar una, bórrala de la lista.",
   ),
@@ -70,10 +60,10 @@ export const homeSchema = z.strictObject({
     }),
     "Principio",
   ),
-  figures: field(z.array(figure).min(2).max(6), "Cifras", "De dos a seis."),
+  figures: list(figure, [2, 6], "Cifras", "De dos a seis."),
   services: field(z.strictObject(sectionTexts()), "Servicios"),
   about: field(
-    block.extend({ points: field(z.array(localised(90, "Punto")).max(4), "Puntos", "Hasta cuatro.") }),
+    block.extend({ points: list(localised(90, "Punto"), [0, 4], "Puntos", "Hasta cuatro.") }),
     "La empresa",
   ),
   certificates: field(z.strictObject(sectionTexts()), "Certificados"),
@@ -81,11 +71,9 @@ export const homeSchema = z.strictObject({
   projects: field(
     z.strictObject({
       ...sectionTexts(),
-      featured: field(
-        z
-          .array(field(slug, "Proyecto", undefined, { choices: "projects" }))
-          .min(1)
-          .max(6),
+      featured: list(
+        field(slug, "Proyecto", undefined, { choices: "projects" }),
+        [1, 6],
         "Proyectos destacados",
         "De uno a seis, en este orden.",
       ),
@@ -100,11 +88,9 @@ export const aboutSchema = z.strictObject({
   history: field(
     z.strictObject({
       heading: localised(60, "Titular"),
-      blocks: field(
-        z
-          .array(block.extend({ year: localised(12, "Año", "Se lee en grande: 1977, u «Hoy».").optional() }))
-          .min(1)
-          .max(12),
+      blocks: list(
+        block.extend({ year: localised(12, "Año", "Se lee en grande: 1977, u «Hoy».").optional() }),
+        [1, 12],
         "Bloques",
         "De uno a doce, alternados.",
       ),
@@ -114,7 +100,7 @@ export const aboutSchema = z.strictObject({
   values: field(
     z.strictObject({
       heading: localised(60, "Titular"),
-      cards: field(z.array(block.extend({ icon })).min(1).max(8), "Tarjetas", "De una a ocho."),
+      cards: list(block.extend({ icon }), [1, 8], "Tarjetas", "De una a ocho."),
     }),
     "Los valores",
   ),
@@ -131,16 +117,12 @@ const PAGE_LABELS = {
 } satisfies Record<(typeof MAIN_PAGES)[number], string>;
 
 export const navigationSchema = z.strictObject({
-  main: field(
-    z
-      .array(
-        z.strictObject({
-          page: field(z.enum(MAIN_PAGES), "Página", undefined, { labels: PAGE_LABELS }),
-          label: localised(24, "Cómo se llama en el menú"),
-        }),
-      )
-      .min(2)
-      .max(MAIN_PAGES.length),
+  main: list(
+    z.strictObject({
+      page: oneOf(PAGE_LABELS, "Página"),
+      label: localised(24, "Cómo se llama en el menú"),
+    }),
+    [2, MAIN_PAGES.length],
     "Menú",
     "Las páginas de la cabecera y del pie, en este orden.",
   ),
@@ -148,24 +130,23 @@ export const navigationSchema = z.strictObject({
 
 /** What the site itself links to. */
 export const LEGAL_ROLES = ["privacy", "cookies"] as const;
+const LEGAL_ROLE_LABELS = {
+  privacy: "La enlaza el formulario",
+  cookies: "La enlaza el aviso de cookies",
+} satisfies Record<(typeof LEGAL_ROLES)[number], string>;
 
 export const legalSchema = z.strictObject({
-  pages: field(
-    z
-      .array(
-        page.omit({ picture: true }).extend({
-          slug: field(slug, "Dirección", "Como en /aviso-legal. El texto está en content/legal."),
-          label: localised(40, "Cómo se llama en el pie"),
-          role: field(
-            z.enum(LEGAL_ROLES),
-            "Función",
-            "privacy: la que enlaza el formulario. cookies: la que enlaza el aviso de cookies.",
-            { labels: { privacy: "La enlaza el formulario", cookies: "La enlaza el aviso de cookies" } },
-          ).optional(),
-        }),
-      )
-      .min(1)
-      .max(12),
+  pages: list(
+    page.omit({ picture: true }).extend({
+      slug: field(slug, "Dirección", "Como en /aviso-legal. El texto está en content/legal."),
+      label: localised(40, "Cómo se llama en el pie"),
+      role: oneOf(
+        LEGAL_ROLE_LABELS,
+        "Función",
+        "privacy: la que enlaza el formulario. cookies: la que enlaza el aviso de cookies.",
+      ).optional(),
+    }),
+    [1, 12],
     "Páginas legales",
   ),
 });

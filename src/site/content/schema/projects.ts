@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, figure, identifier, localised, picture, slug, text } from "./base.ts";
+import { field, figure, identifier, list, localised, picture, slug, text } from "./base.ts";
 
 /** One file a project in content/projects; its name is the last part of the address. */
 export const projectSchema = z.strictObject({
@@ -18,8 +18,8 @@ export const projectSchema = z.strictObject({
   client: localised(120, "Cliente"),
   description: localised(1500, "De qué iba la obra", "Sus primeras 160 letras salen en los buscadores."),
   solution: localised(3000, "Qué hicimos", "Una línea en blanco empieza otro párrafo."),
-  relevantData: field(z.array(localised(140, "Dato")).min(1).max(12), "Datos de la obra", "Uno por línea."),
-  figures: field(z.array(figure).max(4), "Cifras en grande", "Hasta cuatro."),
+  relevantData: list(localised(140, "Dato"), [1, 12], "Datos de la obra", "Uno por línea."),
+  figures: list(figure, [0, 4], "Cifras en grande", "Hasta cuatro."),
   testimonial: field(
     z.strictObject({
       quote: localised(400, "Lo que dijo el cliente"),
@@ -27,14 +27,11 @@ export const projectSchema = z.strictObject({
     }),
     "Testimonio",
   ).optional(),
-  machines: field(
-    z
-      .array(
-        field(identifier, "Subcategoría", "Su nombre interno en la maquinaria.", {
-          choices: "machinery.subcategories",
-        }),
-      )
-      .max(12),
+  machines: list(
+    field(identifier, "Subcategoría", "Su nombre interno en la maquinaria.", {
+      choices: "machinery.subcategories",
+    }),
+    [0, 12],
     "Maquinaria utilizada",
     "Cada una enlaza con sus máquinas.",
   ).optional(),
@@ -46,15 +43,11 @@ export const projectSchema = z.strictObject({
     "Antes y después",
     "Opcional: el mismo sitio desde el mismo punto. Se comparan arrastrando.",
   ).optional(),
-  images: field(
-    z
-      .array(
-        picture.extend({
-          caption: localised(80, "Pie", "Qué se ve y cuándo: antes, durante o después.").optional(),
-        }),
-      )
-      .min(1)
-      .max(12),
+  images: list(
+    picture.extend({
+      caption: localised(80, "Pie", "Qué se ve y cuándo: antes, durante o después.").optional(),
+    }),
+    [1, 12],
     "Imágenes",
     "De una a doce; la primera es también la de la tarjeta.",
     { severalPictures: true },
@@ -73,22 +66,20 @@ const choice = (name: string) =>
   });
 
 export const projectsSchema = z.strictObject({
-  order: field(
-    z.array(field(slug, "Proyecto", undefined, { choices: "projects" })).max(200),
+  order: list(
+    field(slug, "Proyecto", undefined, { choices: "projects" }),
+    [0, 200],
     "Orden",
     "Los proyectos que no estén aquí salen después de estos.",
   ),
-  categories: field(z.array(choice("Categoría")).min(1).max(8), "Categorías"),
-  sectors: field(z.array(choice("Sector")).max(8), "Sectores"),
-  moved: field(
-    z
-      .array(
-        z.strictObject({
-          from: field(slug, "Proyecto que ya no está", "La última parte de su dirección."),
-          to: field(slug, "Proyecto que lo sustituye", undefined, { choices: "projects" }),
-        }),
-      )
-      .max(200),
+  categories: list(choice("Categoría"), [1, 8], "Categorías"),
+  sectors: list(choice("Sector"), [0, 8], "Sectores"),
+  moved: list(
+    z.strictObject({
+      from: field(slug, "Proyecto que ya no está", "La última parte de su dirección."),
+      to: field(slug, "Proyecto que lo sustituye", undefined, { choices: "projects" }),
+    }),
+    [0, 200],
     "Proyectos retirados",
     "Quien llegue a la dirección vieja pasa a la nueva. Sin línea aquí, la dirección vieja dice que no existe.",
   ),
