@@ -40,6 +40,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // Without a process of its own to draw in, a page takes less of the processor.
+        "--in-process-gpu",
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",
