@@ -123,7 +123,7 @@ function LocalItemPage(props) {`,
   {
     purpose: "the form tells that it was saved",
     from: "        setTreeSha(await treeSha(tree_0));\n        setState({\n          kind: 'updated'",
-    to: `        ${DRAFTS}.sent({ path: args.initialFiles?.[0], treeKey: args.currentLocalTreeKey, state: args.state }, additionPathToSha.get(additions[0]?.path));
+    to: `        await ${DRAFTS}.sent({ path: args.initialFiles?.[0], treeKey: args.currentLocalTreeKey, state: args.state }, additions, additionPathToSha.get(additions[0]?.path));
         setTreeSha(await treeSha(tree_0));\n        globalThis.dispatchEvent(new Event("${SAVED_EVENT}"));\n        setState({\n          kind: 'updated'`,
     times: 1,
   },
