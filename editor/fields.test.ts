@@ -76,6 +76,14 @@ test("content as it stands has no mistake in the editor, whatever facts its file
   }
 });
 
+test("an entry's window begins with what its owner writes, and ends with what is made by itself", () => {
+  const entry = z.strictObject({
+    id: field(z.string(), "Nombre interno", undefined, { madeByItself: true }),
+    title: localised(48, "Título"),
+  });
+  expect(Object.keys(fieldsOf(entry, "services"))).toEqual(["title", "id"]);
+});
+
 test("what must be chosen may not be left out", () => {
   const validate = (schema: z.ZodType) => () => {
     const field = told(schema);

@@ -19,6 +19,7 @@ import type { FieldMeta } from "../src/site/content/schema/base.ts";
 import { COOKIE_FACTS } from "../src/site/content/schema/lists.ts";
 import { LOGO_FOLDER } from "./entries.ts";
 import { AddPictures } from "./inputs/AddPictures.tsx";
+import { knownLabel } from "./inputs/asked-choices.ts";
 import { choiceField } from "./inputs/choice-field.tsx";
 import { colourField } from "./inputs/colour-field.tsx";
 import { documentField } from "./inputs/document-field.tsx";
@@ -57,12 +58,17 @@ export function fieldsOf(schema: z.ZodType, file: string): Record<string, Compon
 function objectFields(schema: z.ZodType, context: FieldContext): Record<string, ComponentSchema> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   return Object.fromEntries(
-    Object.entries(shape).map(([key, value]) => [
-      key,
-      fieldOf(value, isLanguage(key) ? { ...context, language: key } : context),
-    ]),
+    Object.entries(shape)
+      .toSorted(([, one], [, other]) => madeByItself(one) - madeByItself(other))
+      .map(([key, value]) => [
+        key,
+        fieldOf(value, isLanguage(key) ? { ...context, language: key } : context),
+      ]),
   );
 }
+
+/** These come last: an entry's window begins with what its owner has to write. */
+const madeByItself = (schema: z.ZodType) => Number(metaOf(schema).madeByItself === true);
 
 function fieldOf(
   schema: z.ZodType,
@@ -189,11 +195,11 @@ interface Preview {
 }
 
 function itemLabelOf(element: z.ZodType) {
-  const { labels = {} } = metaOf(element);
+  const { labels = {}, choices } = metaOf(element);
   return (preview: unknown): string => {
     const entry = plainValue(preview as Preview); // Keystatic's own type says unknown
     const label = entryName(entry) || pictureIn(entry);
-    return labels[label] ?? (label || "Sin nombre");
+    return labels[label] ?? (choices && knownLabel(choices, label)) ?? (label || "Sin nombre");
   };
 }
 
