@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parsePlainYaml } from "../contract/plain-yaml.ts";
 import type { ContentIconName } from "../src/site/icons.ts";
 import { MUNICIPALITY_NAMES } from "../src/site/province-map.ts";
-import type { Choice } from "./inputs/choice-field.tsx";
+import type { Choice } from "./inputs/asked-choices.ts";
 
 /** By what they show. */
 const ICON_LABELS: Readonly<Record<ContentIconName, string>> = {

@@ -13,7 +13,9 @@ import {
   PROJECT_LABEL,
 } from "./entries.ts";
 import { fieldsOf, patternOf } from "./fields.ts";
+import { askForChoices } from "./inputs/asked-choices.ts";
 import { markdownField } from "./inputs/markdown-field.tsx";
+import { nameField } from "./inputs/name-field.tsx";
 import "./drafts-of-this-window.ts";
 import "./form-script.ts";
 import "./no-overlay.css";
@@ -23,6 +25,9 @@ import "./send-update.ts";
 import.meta.hot?.on("vite:beforeFullReload", (payload) => {
   payload.path = "/no-page-of-the-editor.html";
 });
+
+// Before a list of them is drawn, which cannot wait for their titles.
+void askForChoices("projects");
 
 const singletons = Object.fromEntries(
   Object.entries(FILES).map(([name, schema]) => [
@@ -37,12 +42,11 @@ const singletons = Object.fromEntries(
 );
 
 /** The file's name: part of the address, and no field of the file itself. */
-const nameField = (description: string, schema: z.ZodType) =>
-  fields.text({
-    label: "Nombre en la dirección",
-    description,
-    validation: { pattern: patternOf(schema) },
-  });
+const named = (description: string, schema: z.ZodType) => ({
+  label: "Nombre en la dirección",
+  description,
+  validation: { pattern: patternOf(schema) },
+});
 
 export default config({
   storage: { kind: "local" },
@@ -57,7 +61,12 @@ export default config({
       slugField: "slug",
       columns: ["title" as "slug"], // what `fieldsOf` adds is not in the type
       schema: {
-        slug: nameField("Minúsculas sin tilde, cifras y guiones: mejora-carretera-bi-631.", slug),
+        slug: nameField(
+          named(
+            "Como en /proyectos/mejora-carretera-bi-631: unas palabras, y los guiones se ponen solos.",
+            slug,
+          ),
+        ),
         ...fieldsOf(projectSchema, PROJECT_FOLDER),
       },
     }),
@@ -68,7 +77,7 @@ export default config({
       slugField: "slug",
       entryLayout: "form",
       schema: {
-        slug: nameField("La página y el idioma: aviso-legal.es, aviso-legal.eu.", text(80)),
+        slug: fields.text(named("La página y el idioma: aviso-legal.es, aviso-legal.eu.", text(80))),
         updated: fields.text({ label: "Fecha de la última revisión" }),
         text: markdownField,
       },

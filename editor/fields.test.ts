@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ComponentSchema } from "@keystatic/core";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -44,6 +45,43 @@ test("a text that names a fact which nobody knows is refused, with the names of 
   expect(validate("es", "Desde {{founded")).toThrow("llaves sin cerrar");
   expect(validate("eu", "{{foundedFrom}}")).not.toThrow();
   expect(validate("es", "{{foundedFrom}}")).toThrow("no hay ningún dato");
+});
+
+test("content as it stands has no mistake in the editor, whatever facts its file may name", () => {
+  const mistakesIn = (field: ComponentSchema | undefined, value: unknown, path: string): string[] => {
+    if (field?.kind === "object")
+      return Object.entries(field.fields).flatMap(([key, member]) =>
+        mistakesIn(member, Object(value)[key], `${path} › ${key}`),
+      );
+    if (field?.kind === "array")
+      return [value ?? []]
+        .flat()
+        .flatMap((entry, index) => mistakesIn(field.element, entry, `${path} › ${index}`));
+    if (field?.kind !== "form" || field.formKind) return [];
+    try {
+      field.validate(field.parse(value as never)); // of the kind that the file has
+      return [];
+    } catch (error) {
+      return [`${path}: ${error}`];
+    }
+  };
+  for (const [path, source] of Object.entries(readSources())) {
+    const name = path.replace("/content/", "");
+    const schema = schemaOf(name);
+    if (!schema) continue;
+    const members = fieldsOf(schema, name.replace(/\/.*|\.yaml$/g, ""));
+    const content = parse(source);
+    for (const [key, member] of Object.entries(members))
+      expect(mistakesIn(member, content[key], `${name} › ${key}`)).toEqual([]);
+  }
+});
+
+test("an entry's window begins with what its owner writes, and ends with what is made by itself", () => {
+  const entry = z.strictObject({
+    id: field(z.string(), "Nombre interno", undefined, { madeByItself: true }),
+    title: localised(48, "Título"),
+  });
+  expect(Object.keys(fieldsOf(entry, "services"))).toEqual(["title", "id"]);
 });
 
 test("what must be chosen may not be left out", () => {

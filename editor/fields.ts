@@ -2,15 +2,24 @@
 import { type ComponentSchema, fields } from "@keystatic/core";
 import { z } from "zod";
 import { sentenceOf } from "../contract/content-problem.ts";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../contract/languages.ts";
+import {
+  DEFAULT_LANGUAGE,
+  inEachLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Localised,
+} from "../contract/languages.ts";
 import { entryName } from "../src/site/content/entry-name.ts";
 import { factNames } from "../src/site/content/facts.ts";
 import { metaOf, unwrap } from "../src/site/content/field-titles.ts";
 import { placeholderMistake } from "../src/site/content/fill-facts.ts";
 import { explain, withStandIns } from "../src/site/content/parse.ts";
 import type { FieldMeta } from "../src/site/content/schema/base.ts";
+import { COOKIE_FACTS } from "../src/site/content/schema/lists.ts";
 import { LOGO_FOLDER } from "./entries.ts";
 import { AddPictures } from "./inputs/AddPictures.tsx";
+import { knownLabel } from "./inputs/asked-choices.ts";
 import { choiceField } from "./inputs/choice-field.tsx";
 import { colourField } from "./inputs/colour-field.tsx";
 import { documentField } from "./inputs/document-field.tsx";
@@ -25,32 +34,48 @@ interface FieldContext {
   mayBeEmpty: boolean;
   /** of a text; others may name what the first language knows */
   language?: Language;
+  facts: FactNames;
 }
+
+/** The facts that a text may name. */
+type FactNames = Localised<readonly string[]>;
 
 /** Of Keystatic's form. */
 const GRID_COLUMNS = 12;
 const FACT_NAMES = factNames();
+/** As when the site is built: facts come from the company's file, and the finished site knows more about its cookies. */
+const FACT_NAMES_OF_FILE = new Map<string, FactNames>([
+  ["company", inEachLanguage(() => [])],
+  ["cookies", inEachLanguage((language) => [...FACT_NAMES[language], ...COOKIE_FACTS])],
+]);
 
-export function fieldsOf(schema: z.ZodType, folder: string): Record<string, ComponentSchema> {
-  return objectFields(unwrap(schema), { folder, mayBeEmpty: false });
+/** @param file of `content/`, or the folder; its new pictures go to the folder of that name */
+export function fieldsOf(schema: z.ZodType, file: string): Record<string, ComponentSchema> {
+  const facts = FACT_NAMES_OF_FILE.get(file) ?? FACT_NAMES;
+  return objectFields(unwrap(schema), { folder: file, mayBeEmpty: false, facts });
 }
 
 function objectFields(schema: z.ZodType, context: FieldContext): Record<string, ComponentSchema> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   return Object.fromEntries(
-    Object.entries(shape).map(([key, value]) => [
-      key,
-      fieldOf(value, isLanguage(key) ? { ...context, language: key } : context),
-    ]),
+    Object.entries(shape)
+      .toSorted(([, one], [, other]) => madeByItself(one) - madeByItself(other))
+      .map(([key, value]) => [
+        key,
+        fieldOf(value, isLanguage(key) ? { ...context, language: key } : context),
+      ]),
   );
 }
 
+/** These come last: an entry's window begins with what its owner has to write. */
+const madeByItself = (schema: z.ZodType) => Number(metaOf(schema).madeByItself === true);
+
 function fieldOf(
   schema: z.ZodType,
-  { folder, mayBeEmpty: isWithinOptional, language }: FieldContext,
+  { folder, mayBeEmpty: isWithinOptional, language, facts }: FieldContext,
 ): ComponentSchema {
   const mayBeEmpty = isWithinOptional || schema.isOptional();
-  const context = { folder, mayBeEmpty, ...(language && { language }) };
+  const context = { folder, mayBeEmpty, ...(language && { language }), facts };
   const inner = unwrap(schema);
   const meta = metaOf(schema);
   const name = { label: meta.title ?? "", ...(meta.description && { description: meta.description }) };
@@ -81,7 +106,10 @@ function fieldOf(
   if (meta.picture)
     return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
   if (meta.document) return documentField({ ...name, mayBeEmpty });
-  const problemOf = textProblem(inner, { mayBeEmpty: mayBeEmpty || meta.madeByItself === true, language });
+  const problemOf = textProblem(inner, {
+    mayBeEmpty: mayBeEmpty || meta.madeByItself === true,
+    known: facts[language ?? DEFAULT_LANGUAGE],
+  });
   if (meta.colour) return colourField({ label: name.label, name: meta.colour, problemOf });
   const longest = inner instanceof z.ZodString ? inner.maxLength : null;
   return textField({
@@ -117,16 +145,17 @@ function enumField(
 
 interface TextRules {
   mayBeEmpty?: boolean;
-  language?: Language | undefined;
+  /** the facts that it may name */
+  known?: readonly string[];
 }
 
 /** What the schema says about a text, in the owner's language. */
-function textProblem(schema: z.ZodType, { mayBeEmpty = false, language = DEFAULT_LANGUAGE }: TextRules) {
+function textProblem(schema: z.ZodType, { mayBeEmpty = false, known = [] }: TextRules) {
   return (value: string): string | undefined => {
     if (mayBeEmpty && value.trim() === "") return undefined;
     const [issue] = schema.safeParse(withStandIns(value), { reportInput: true }).error?.issues ?? [];
     if (issue) return explain(issue);
-    const mistake = placeholderMistake(value, FACT_NAMES[language]);
+    const mistake = placeholderMistake(value, known);
     return mistake && sentenceOf(mistake);
   };
 }
@@ -162,11 +191,11 @@ interface Preview {
 }
 
 function itemLabelOf(element: z.ZodType) {
-  const { labels = {} } = metaOf(element);
+  const { labels = {}, choices } = metaOf(element);
   return (preview: unknown): string => {
     const entry = plainValue(preview as Preview); // Keystatic's own type says unknown
     const label = entryName(entry) || pictureIn(entry);
-    return labels[label] ?? (label || "Sin nombre");
+    return labels[label] ?? (choices && knownLabel(choices, label)) ?? (label || "Sin nombre");
   };
 }
 

@@ -115,7 +115,7 @@ function LocalItemPage(props) {`,
   {
     purpose: "the form tells that it was saved",
     from: "        setTreeSha(await treeSha(tree_0));\n        setState({\n          kind: 'updated'",
-    to: `        ${DRAFTS}.sent({ path: args.initialFiles?.[0], treeKey: args.currentLocalTreeKey, state: args.state }, additionPathToSha.get(additions[0]?.path));
+    to: `        await ${DRAFTS}.sent({ path: args.initialFiles?.[0], treeKey: args.currentLocalTreeKey, state: args.state }, additions, additionPathToSha.get(additions[0]?.path));
         setTreeSha(await treeSha(tree_0));\n        globalThis.dispatchEvent(new Event("${SAVED_EVENT}"));\n        setState({\n          kind: 'updated'`,
   },
   {
@@ -216,6 +216,19 @@ function LocalItemPage(props) {`,
     purpose: "a list of files shows a text of two languages in Spanish",
     from: "                val = val + '';",
     to: "                val = typeof val === 'object' ? String(val.es ?? '') : val + '';",
+  },
+  {
+    purpose: "a list of too few or too many entries is a mistake that can be found",
+    from: `      role: "group",
+      minWidth: 0,
+      ...groupProps,
+      children: [t4,`,
+    to: `      role: "group",
+      minWidth: 0,
+      ...groupProps,
+      "data-invalid": errorMessage ? "" : undefined,
+      children: [t4,`,
+    times: 1,
   },
   {
     purpose: "a row with a mistake in it is marked",

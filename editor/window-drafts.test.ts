@@ -25,9 +25,11 @@ function openWindow(windowName: string) {
   open.add(windowName);
   return windowDrafts({ storage, windowName, openWindows: async () => [...open], files: async () => FILES });
 }
-const draft = (words: string, treeKey = "-a1") => ({
+const contentsOf = (words: string) => new TextEncoder().encode(words);
+const draft = (words: string, treeKey = "-a1", path = FILE) => ({
   savedAt: new Date(clock++),
   beforeTreeKey: treeKey,
+  files: new Map([[path, contentsOf(words)]]),
   words,
 });
 
@@ -91,14 +93,47 @@ test("what was written in a project that is gone, or has another name, comes bac
   expect(await window.get(kept ?? [])).toMatchObject({ words: "lo de la una" });
 });
 
-test("what is written while the form is being saved stays, and goes on from what was sent", () => {
+test("what is written while the form is being saved stays, and goes on from what was sent", async () => {
   const window = openWindow("first");
   const sent = { path: FILE, treeKey: "-a1", state: { words: "uno" } };
-  window.sent(sent, "c3");
+  await window.sent(sent, [], "c3");
   expect(window.writtenWhileSaving(sent)).toBeUndefined();
   const typed = { words: "uno y dos" };
   expect(window.writtenWhileSaving({ ...sent, state: typed })).toBe(typed);
   expect(window.beginningOf(FILE)).toBe("c3");
   expect(window.writtenWhileSaving({ ...sent, treeKey: "-d4", state: typed })).toBeUndefined();
   expect(window.writtenWhileSaving({ ...sent, path: "about.yaml", state: typed })).toBeUndefined();
+});
+
+test("what was saved is no draft from that moment, though the form says once more what it had", async () => {
+  const window = openWindow("first");
+  const saved = [{ path: FILE, contents: contentsOf("uno") }];
+  await window.set(HOME, draft("uno"));
+  await window.sent({ path: FILE, treeKey: "-a1", state: {} }, saved, "b2");
+  expect(stored.size).toBe(0);
+  await window.set(HOME, draft("uno", "-b2"));
+  expect(stored.size).toBe(0);
+  await window.set(HOME, draft("uno y dos", "-b2"));
+  expect(stored.size).toBe(1);
+});
+
+test("what was written while the form was being saved is one", async () => {
+  const window = openWindow("first");
+  await window.set(HOME, draft("uno y dos"));
+  await window.sent(
+    { path: FILE, treeKey: "-a1", state: {} },
+    [{ path: FILE, contents: contentsOf("uno") }],
+    "b2",
+  );
+  expect(stored.size).toBe(1);
+});
+
+test("a project that got another name leaves no draft under the old one", async () => {
+  const window = openWindow("first");
+  const [old, path] = [["collection", "project", "una-obra"], "projects/otra-obra.yaml"];
+  await window.set(old, draft("lo mismo", "-a1", path));
+  const saved = [{ path, contents: contentsOf("lo mismo") }];
+  await window.sent({ path: "projects/una-obra.yaml", treeKey: "-a1", state: {} }, saved, "b2");
+  await window.set(old, draft("lo mismo", "", path));
+  expect(stored.size).toBe(0);
 });

@@ -12,6 +12,8 @@ interface Draft {
   savedAt: Date;
   /** ends with the mark of the file */
   beforeTreeKey?: string | undefined;
+  /** what saving would write, by path */
+  files: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface DraftStorage {
@@ -37,11 +39,33 @@ interface Sent {
   state: unknown;
 }
 
+interface SavedFile {
+  path: string;
+  contents: Uint8Array;
+}
+
 export function windowDrafts({ storage, windowName, openWindows, files }: WindowDraftsOptions) {
   const own = (key: Key) => ofWindow(key, windowName);
   /** with which text what is written here began, by file */
   const beginnings = new Map<string, string>();
   let lastSent: Sent | undefined;
+  let lastSaved: readonly SavedFile[] = [];
+  /** of this window, by key */
+  const kept = new Map<string, { key: Key; draft: Draft }>();
+
+  /** The form draws itself anew some time after it was saved; who leaves it before that would find a draft of what he saved. */
+  const isSaved = ({ files: written }: Draft) =>
+    lastSaved.length > 0 && lastSaved.every(({ path, contents }) => isSame(written.get(path), contents));
+
+  async function keep(key: Key, draft: Draft, former?: Key): Promise<void> {
+    kept.set(String(key), { key, draft });
+    await storage.set(own(key), draft, former);
+  }
+
+  async function drop(key: Key): Promise<void> {
+    kept.delete(String(key));
+    await storage.del(own(key));
+  }
 
   /** A new one also takes over what was written in one that was removed or renamed elsewhere: it has no form any more. */
   async function belongsTo(key: Key): Promise<(stored: Key) => boolean> {
@@ -66,7 +90,7 @@ export function windowDrafts({ storage, windowName, openWindows, files }: Window
         (one, other) => other.draft.savedAt.getTime() - one.draft.savedAt.getTime(),
       )[0];
       if (!newest) return undefined;
-      await storage.set(own(key), newest.draft, newest.stored);
+      await keep(key, newest.draft, newest.stored);
       const path = draftPath(key);
       if (path && newest.draft.beforeTreeKey) beginnings.set(path, newest.draft.beforeTreeKey);
       return newest.draft;
@@ -74,13 +98,13 @@ export function windowDrafts({ storage, windowName, openWindows, files }: Window
 
     set(key: Key, draft: Draft): Promise<void> {
       const beforeTreeKey = beginnings.get(draftPath(key) ?? "") ?? draft.beforeTreeKey;
-      return storage.set(own(key), { ...draft, beforeTreeKey });
+      return isSaved(draft) ? drop(key) : keep(key, { ...draft, beforeTreeKey });
     },
 
     /** Saved, or undone. */
     del(key: Key): Promise<void> {
       beginnings.delete(draftPath(key) ?? "");
-      return storage.del(own(key));
+      return drop(key);
     },
 
     /** Mark of the text with which a restored draft began; without one, what this window has read counts. */
@@ -90,9 +114,11 @@ export function windowDrafts({ storage, windowName, openWindows, files }: Window
         ?.split("-")
         .at(-1),
 
-    sent(sent: Sent, mark: string | undefined): void {
+    async sent(sent: Sent, saved: readonly SavedFile[], mark: string | undefined): Promise<void> {
       lastSent = sent;
+      lastSaved = saved;
       if (sent.path && mark) beginnings.set(sent.path, mark);
+      for (const { key, draft } of [...kept.values()]) if (isSaved(draft)) await drop(key);
     },
 
     /** What the form has by now, if something was written in it while it was being saved. */
@@ -102,3 +128,6 @@ export function windowDrafts({ storage, windowName, openWindows, files }: Window
         : undefined,
   };
 }
+
+const isSame = (one: Uint8Array | undefined, other: Uint8Array) =>
+  one?.length === other.length && one.every((byte, index) => byte === other[index]);

@@ -4,15 +4,11 @@ import { Item, Picker } from "@keystar/ui/picker";
 import { Text } from "@keystar/ui/typography";
 import { useEffect, useState } from "react";
 import { ICONS } from "../../src/site/icons.ts";
+import { askForChoices, type Choice } from "./asked-choices.ts";
 import { mustBeChosen, type StringInputProps, stringField } from "./string-field.ts";
 
 /** The choices that are pictures. */
 const ICON_CHOICES = "icons";
-
-export interface Choice {
-  value: string;
-  label: string;
-}
 
 interface ChoiceFieldOptions {
   label: string;
@@ -41,9 +37,7 @@ function ChoiceInput({
   const [found, setFound] = useState<readonly Choice[]>([]);
   useEffect(() => {
     // Asked each time, since what was saved a moment ago may be chosen now.
-    fetch(`/editor/choices?of=${encodeURIComponent(choices)}`)
-      .then((answer) => answer.json())
-      .then(setFound, () => setFound([]));
+    void askForChoices(choices).then(setFound);
   }, [choices]);
   const isKnown = value === "" || found.some((choice) => choice.value === value);
   const items = [

@@ -2,6 +2,7 @@
 import { TextArea, TextField } from "@keystar/ui/text-field";
 import { useState } from "react";
 import { withoutPasted } from "../../src/site/content/pasted-text.ts";
+import { withoutCutWords } from "./cut-words.ts";
 import { type StringInputProps, stringField } from "./string-field.ts";
 
 interface TextFieldOptions {
@@ -41,7 +42,7 @@ function TextInput({
       label={label}
       description={[description, count].filter(Boolean).join(" · ") || undefined}
       value={value}
-      onChange={(written) => onChange(withoutPasted(written, multiline ? "\n" : " "))}
+      onChange={(written) => onChange(withoutPasted(withoutCutWords(value, written), multiline ? "\n" : " "))}
       onBlur={() => setWasLeft(true)}
       autoFocus={autoFocus}
       errorMessage={wasLeft || forceValidation ? problemOf(value) : undefined}
