@@ -151,11 +151,11 @@ const MISTAKES: Mistake[] = [
     says: "son cinco cifras.",
   },
   {
-    mistake: "an hour without a nought",
+    mistake: "an hour that no clock has",
     file: "company",
     from: /(?<=opens: )\d\d:/,
-    to: "8:",
-    says: "la hora se escribe hh:mm, como 08:00.",
+    to: "25:",
+    says: "una hora se escribe así: 08:00.",
   },
   {
     mistake: "a day in Spanish",

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { field, list, localised, oneOf, text } from "./base.ts";
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "la hora se escribe hh:mm, como 08:00" });
+/** Also as an office writes it: 8:00, 8.00 */
+const time = z
+  .string()
+  .overwrite((written) => written.trim().replace(".", ":").padStart(5, "0"))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "una hora se escribe así: 08:00" });
 
 /** Nine figures, or a prefix and the figures of another country; between them what makes them readable. */
 const DIALLABLE = /^\s*(?:(?:\d[\s.-]*){9}|\(?(?:\+|00)(?:[\d][\s.()-]*){8,15})$/;
