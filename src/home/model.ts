@@ -51,7 +51,7 @@ export async function homeModel(site: Site) {
       cards: await Promise.all(
         categories.map(async (category) => ({
           ...category,
-          href: `${machineryAddress}?categoria=${category.id}`,
+          href: `${machineryAddress}?categoria=${category.id}#${category.id}`,
           count: equipmentCount(category.id),
           picture: await resolvePicture(category, "scene"),
         })),

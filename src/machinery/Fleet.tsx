@@ -12,7 +12,7 @@ import type { FleetStrings } from "./fleet-strings.ts";
 import { PORTION } from "./groups.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
-import { useLineUp } from "./useLineUp.ts";
+import { showList, useLineUp } from "./useLineUp.ts";
 
 export interface FleetProps {
   language: Language;
@@ -42,8 +42,9 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   const results = useRef<HTMLDivElement>(null);
   // The filters stay in sight further down: what they find begins under them.
   useEffect(() => {
-    if (applied !== NO_FILTERS && (results.current?.getBoundingClientRect().top ?? 0) < 0)
-      results.current?.scrollIntoView();
+    if (applied === NO_FILTERS || !results.current || !form.current) return;
+    const hidden = form.current.getBoundingClientRect().bottom - results.current.getBoundingClientRect().top;
+    if (hidden > 1) showList();
   }, [applied]);
   useLineUp(filters, change);
 
