@@ -7,7 +7,7 @@ import { Column } from "../ui/Section.tsx";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
 import { type Card, type Catalogue, countUnits, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
-import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
+import { filterEquipment, isFiltering, NO_FILTERS, namesOf } from "./filters.ts";
 import type { FleetStrings } from "./fleet-strings.ts";
 import { PORTION } from "./groups.ts";
 import { readCards } from "./read-cards.ts";
@@ -63,6 +63,9 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
               {fill(strings.count, { shown: countUnits(list), total: countUnits(fleet) })}
             </p>
             <p className="text-small text-moss print:hidden">{strings.hint}</p>
+            {isFiltering(applied) && (
+              <p className="hidden font-bold print:block">{namesOf(applied, catalogue).join(" · ")}</p>
+            )}
             {isFiltering(filters) && list.length > 0 && (
               <Button variant="secondary" onClick={clear}>
                 {strings.clear}

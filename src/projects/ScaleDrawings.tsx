@@ -38,7 +38,7 @@ export function Volume({ size, largest }: ToScaleProps) {
         d={`M0 ${-0.62 * size}q${size / 4} ${-size / 12} ${size / 2} 0t${size / 2} 0v${size / 7}q${-size / 4} ${-size / 14} ${-size / 2} 0t${-size / 2} 0Z`}
       />
       <path className="fill-soil" d={`M${size} 0l${dx} ${-dy}v${-size}l${-dx} ${dy}Z`} />
-      <path className="fill-meadow" d={`M0 ${-size}l${dx} ${-dy}h${size}l${-dx} ${dy}Z`} />
+      <path className="fill-meadow print:fill-forest" d={`M0 ${-size}l${dx} ${-dy}h${size}l${-dx} ${dy}Z`} />
       {TIPPER && <ScaleFigure view={TIPPER} x={beside} />}
       <ScaleFigure view={PERSON} x={beside + (TIPPER?.length ?? 0) + 0.8} />
     </Sheet>
@@ -52,7 +52,7 @@ export function Area({ size, largest }: ToScaleProps) {
   const room = Math.max(largest, PITCH.length);
   return (
     <Sheet width={room + 2} height={room + 2}>
-      <path className="fill-meadow" d={`M0-1V${-size}H${size}V-1Z`} />
+      <path className="fill-meadow print:fill-forest" d={`M0-1V${-size}H${size}V-1Z`} />
       <g className="fill-none stroke-limestone" strokeWidth={room / 90}>
         <path
           d={`M3-4v${-PITCH.width}h${PITCH.length}v${PITCH.width}Zm${PITCH.length / 2} 0v${-PITCH.width}`}
