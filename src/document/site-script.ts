@@ -33,7 +33,7 @@ function stepAside() {
 }
 
 /** What rises above the page, such as the banner, makes room by itself. */
-const FIELDS = ":is(main, footer) :is(input, select, textarea, label, summary, button)";
+const FIELDS = ":is(main, footer) :is(input, select, textarea, label, summary, button, [href^='tel:'])";
 
 function coversField(control: HTMLElement): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();

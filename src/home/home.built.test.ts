@@ -52,7 +52,7 @@ test.each(LANGUAGES)(
     expectLinks(
       "machinery",
       "ul a",
-      content.machinery.categories.map(({ id }) => `/maquinaria?categoria=${id}`),
+      content.machinery.categories.map(({ id }) => `/maquinaria?categoria=${id}#${id}`),
     );
     expectLinks(
       "projects",

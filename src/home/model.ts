@@ -51,7 +51,7 @@ export async function homeModel(site: Site) {
       cards: await withPictures(
         categories.map((category) => ({
           ...category,
-          href: `${machineryAddress}?categoria=${category.id}`,
+          href: `${machineryAddress}?categoria=${category.id}#${category.id}`,
           count: equipmentCount(category.id),
         })),
         "scene",

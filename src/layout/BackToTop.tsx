@@ -1,6 +1,9 @@
 import { Icon } from "../ui/Icon.tsx";
 
-/** A plain link to the top; `site-script.ts` shows it past 300 px, unless it would lie on a field or on what has the focus. */
+/**
+ * A plain link to the top; `site-script.ts` shows it past 300 px, unless it would lie on a field, on a telephone number or on
+ * what has the focus. At the edge of the screen as long as the margin beside the page is no wider than itself.
+ */
 export function BackToTop({ label }: { label: string }) {
   return (
     <a
@@ -8,7 +11,7 @@ export function BackToTop({ label }: { label: string }) {
       id="back-to-top"
       hidden
       aria-label={label}
-      className="fixed right-4 above-banner z-30 mr-[env(safe-area-inset-right)] grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-8 data-in-the-way:invisible print:hidden"
+      className="fixed right-4 above-banner z-30 mr-[env(safe-area-inset-right)] grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-[clamp(0px,(100vw-97rem)/2,2rem)] data-in-the-way:invisible print:hidden"
     >
       <Icon name="up" />
     </a>

@@ -4,9 +4,10 @@ import type { SiteCompany } from "../site/site.ts";
 export function ContactLines({ company }: { company: SiteCompany }) {
   const { address } = company;
   return (
-    <address className="flex flex-col text-small not-italic print:block print:text-caption print:[&>*]:mr-3 print:[&>*]:inline">
+    <address className="flex flex-col text-small not-italic print:block print:text-caption print:[&>*]:mr-3 print:[&>*]:inline print:[&>*]:whitespace-nowrap">
       <span>{address.street}</span>
-      <span className="mb-2">
+      {/* On paper the address has one line, and what follows another. */}
+      <span className="mb-2 print:after:whitespace-pre print:after:content-['\a']">
         {address.postalCode} {address.town} ({address.province})
       </span>
       <a

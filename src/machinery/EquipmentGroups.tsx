@@ -43,7 +43,7 @@ function KindOfMachine({ kind, language, labels }: KindProps) {
   return (
     <div id={anchor} className={`fleet-kind draws-when-near ${isHalf ? "fleet-half" : ""}`}>
       {isNamed && <h3>{title}</h3>}
-      <img srcSet={picture} sizes="(width<30rem) 60vw,20rem" width="3" height="2" alt="" loading="lazy" />
+      <img srcSet={picture} sizes="(width<30rem) 9rem,20rem" width="3" height="2" alt="" loading="lazy" />
       <ul className="fleet" aria-label={title}>
         {machines.map((machine) => (
           <Machine key={machine.id} machine={machine} language={language} labels={labels} />

@@ -114,15 +114,18 @@ test("every machine leads to the form with what it is about", () => {
 test("a kind of the line-up chooses its subcategory, is marked, and gives it up again", async () => {
   const lineUp = document.body.appendChild(document.createElement("nav"));
   lineUp.id = LINE_UP_ID;
-  lineUp.innerHTML = '<a href="?subcategoria=gondolas" data-subcategory="gondolas">Góndolas</a>';
+  lineUp.innerHTML =
+    '<a href="?categoria=vehiculos" data-category="vehiculos" data-subcategory="gondolas">Góndolas</a>';
   render(fleet());
   const link = within(lineUp).getByRole("link");
   await userEvent.click(link);
   expect(cards()).toHaveLength(2);
-  expect(location.search).toBe("?subcategoria=gondolas");
+  expect(location.search).toBe("?categoria=vehiculos&subcategoria=gondolas");
+  expect(category(/Vehículos/).checked).toBe(true);
   expect(link.getAttribute("aria-current")).toBe("true");
   await userEvent.click(link);
   expect(cards()).toHaveLength(8);
   expect(link.getAttribute("aria-current")).toBeNull();
+  expect(category(/Todas/).checked).toBe(true);
   lineUp.remove();
 });

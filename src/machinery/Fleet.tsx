@@ -7,12 +7,12 @@ import { Column } from "../ui/Section.tsx";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
 import { type Card, type Catalogue, countUnits, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
-import { filterEquipment, isFiltering, NO_FILTERS } from "./filters.ts";
+import { filterEquipment, isFiltering, NO_FILTERS, namesOf } from "./filters.ts";
 import type { FleetStrings } from "./fleet-strings.ts";
 import { PORTION } from "./groups.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
-import { useLineUp } from "./useLineUp.ts";
+import { showList, useLineUp } from "./useLineUp.ts";
 
 export interface FleetProps {
   language: Language;
@@ -42,8 +42,9 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   const results = useRef<HTMLDivElement>(null);
   // The filters stay in sight further down: what they find begins under them.
   useEffect(() => {
-    if (applied !== NO_FILTERS && (results.current?.getBoundingClientRect().top ?? 0) < 0)
-      results.current?.scrollIntoView();
+    if (applied === NO_FILTERS || !results.current || !form.current) return;
+    const hidden = form.current.getBoundingClientRect().bottom - results.current.getBoundingClientRect().top;
+    if (hidden > 1) showList();
   }, [applied]);
   useLineUp(filters, change);
 
@@ -62,6 +63,9 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
               {fill(strings.count, { shown: countUnits(list), total: countUnits(fleet) })}
             </p>
             <p className="text-small text-moss print:hidden">{strings.hint}</p>
+            {isFiltering(applied) && (
+              <p className="hidden font-bold print:block">{namesOf(applied, catalogue).join(" · ")}</p>
+            )}
             {isFiltering(filters) && list.length > 0 && (
               <Button variant="secondary" onClick={clear}>
                 {strings.clear}

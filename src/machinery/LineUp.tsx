@@ -14,10 +14,11 @@ export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: s
             <Drawing sideView={PERSON} />
             {scale}
           </li>
-          {lineUp.map(({ id, title, sideView }) => (
+          {lineUp.map(({ id, category, title, sideView }) => (
             <li key={id}>
               <a
-                href={`?${FILTER_NAMES.subcategory}=${id}#${id}`}
+                href={`?${FILTER_NAMES.category}=${category}&${FILTER_NAMES.subcategory}=${id}#${id}`}
+                data-category={category}
                 data-subcategory={id}
                 data-hydrates="machinery"
               >

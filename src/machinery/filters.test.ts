@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { first } from "../../tests/content.ts";
 import { sampleCards, sampleCatalogue } from "../../tests/parts/sample-catalogue.ts";
 import { makeFleet } from "./equipment.ts";
 import {
@@ -6,6 +7,7 @@ import {
   filterEquipment,
   isFiltering,
   NO_FILTERS,
+  namesOf,
   nextFilters,
   tonnageApplies,
 } from "./filters.ts";
@@ -59,6 +61,14 @@ describe("choosing", () => {
     expect(next({ category: "maquinaria", tonnage: "25+" }, { subcategory: "dumpers" }).tonnage).toBe("25+");
     expect(tonnageApplies({ ...NO_FILTERS, subcategory: "dumpers" }, categories)).toBe(true);
   });
+});
+
+test("what is chosen is told in words, and nothing of what is not", () => {
+  const { id, title, subcategories } = first(categories);
+  const subcategory = first(subcategories);
+  const chosen = { ...NO_FILTERS, category: id, subcategory: subcategory.id, search: " volvo " };
+  expect(namesOf(chosen, sampleCatalogue)).toEqual([title, subcategory.title, "«volvo»"]);
+  expect(namesOf(NO_FILTERS, sampleCatalogue)).toEqual([]);
 });
 
 describe("the list", () => {

@@ -1,5 +1,5 @@
 /** The four filters and the rules by which one resets another. */
-import type { CategoryOption, Equipment } from "./equipment.ts";
+import type { Catalogue, CategoryOption, Equipment } from "./equipment.ts";
 import { fold } from "./equipment.ts";
 
 export const ALL = "all";
@@ -37,6 +37,24 @@ export function tonnageApplies(
 
 export function isFiltering({ category, subcategory, tonnage, search }: Filters): boolean {
   return category !== ALL || subcategory !== ALL || tonnage !== ALL || fold(search) !== "";
+}
+
+/** What is chosen, in words: paper has no filter bar. */
+export function namesOf({ category, subcategory, tonnage, search }: Filters, catalogue: Catalogue): string[] {
+  const { categories, bands } = catalogue;
+  const titleOf = (options: readonly { id: string; title: string }[], wanted: string) =>
+    options.find(({ id }) => id === wanted)?.title;
+  return [
+    titleOf(categories, category),
+    titleOf(
+      categories.flatMap(({ subcategories }) => subcategories),
+      subcategory,
+    ),
+    titleOf(bands, tonnage),
+    search.trim() && `«${search.trim()}»`,
+  ]
+    .filter((name) => name !== undefined)
+    .filter(Boolean);
 }
 
 /**

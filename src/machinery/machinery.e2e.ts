@@ -1,7 +1,7 @@
 /** The machinery page in a real browser, sentence by sentence. */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
-import { pageAddress } from "../../contract/routes.ts";
+import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { content, first, type Machine, machines } from "../../tests/content.ts";
 import { es } from "../site/strings/es.ts";
@@ -149,6 +149,78 @@ test.describe("choosing", () => {
   });
 });
 
+/** The filters under the header, the count below them, and the first machine on the screen. */
+async function expectResultsInSight(page: Page) {
+  await expect(page.locator("astro-island:not([ssr]) form.fleet-filters")).toBeVisible();
+  const place = () =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const header = boxOf("#header")?.bottom ?? 0;
+      const bar = boxOf(".fleet-filters") ?? new DOMRect();
+      const count = boxOf(".fleet-results [role=status]") ?? new DOMRect();
+      const machine = boxOf(".fleet > li") ?? new DOMRect();
+      const inSight =
+        Math.abs(bar.top - header) <= 1 && count.top >= bar.bottom && machine.bottom <= innerHeight;
+      return (
+        inSight || `filters ${bar.top} to ${bar.bottom}, count ${count.top}, machine to ${machine.bottom}`
+      );
+    });
+  await expect.poll(place).toBe(true);
+}
+
+test.describe("the results come into sight", () => {
+  const SIZES = [
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const;
+  const kind = (page: Page) => page.locator(`#line-up a[href*="=${weighed.subcategory}#"]`);
+  const chosen = (page: Page) =>
+    expect(page).toHaveURL(
+      new RegExp(`\\?categoria=${weighed.category}&subcategoria=${weighed.subcategory}(#|$)`),
+    );
+
+  for (const [at, [width, height]] of SIZES.entries()) {
+    const language = LANGUAGES[at % LANGUAGES.length] ?? first(LANGUAGES);
+    test(`of a kind of the line-up, with its category, at ${width} px (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(pageAddress(language, "machinery"));
+      await kind(page).hover();
+      await expect(page.locator("astro-island:not([ssr]) form.fleet-filters")).toBeVisible();
+      await kind(page).click();
+      await expectResultsInSight(page);
+      await chosen(page);
+      await expect(category(page, weighedCategory.title[language])).toBeChecked();
+    });
+  }
+
+  test("of a kind that was pressed before the code was there @phone", async ({ page }) => {
+    await page.goto("/eu/maquinaria");
+    await kind(page).evaluate((link: HTMLAnchorElement) => link.click());
+    await chosen(page);
+    await expectResultsInSight(page);
+    await expect(cards(page)).toHaveCount(cardsFor(({ subcategory }) => subcategory === weighed.subcategory));
+  });
+
+  test("of a category of the home page @phone", async ({ page }) => {
+    await page.goto("/es/");
+    await page.locator(`main a[href*="?categoria=${otherCategory.id}"]`).first().click();
+    await expectResultsInSight(page);
+    await expect(category(page, otherCategory.title.es)).toBeChecked();
+  });
+
+  for (const { slug, machines: used } of content.projects
+    .filter((project) => project.machines?.length)
+    .slice(0, 1))
+    test("of the machines that a project tells @phone", async ({ page }) => {
+      await page.goto(projectAddress("es", slug));
+      await page.locator(`main a[href*="subcategoria=${used?.[0]}"]`).click();
+      await expectResultsInSight(page);
+    });
+});
+
 test("the filters work by keyboard alone", async ({ page }) => {
   await page.goto("/es/maquinaria");
   await category(page, es.machinery.allCategories).focus();
@@ -228,7 +300,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`/es/maquinaria?categoria=${otherCategory.id}`);
     await expect(page.getByRole("heading", { name: weighed.title.es }).first()).toBeVisible();
     await expect(cards(page)).toHaveCount(ALL_CARDS);
-    await page.locator(`#line-up [data-subcategory="${weighed.subcategory}"]`).click();
+    await page.locator(`#line-up a[href$="#${weighed.subcategory}"]`).click();
     await expect(page.locator(`#${weighed.subcategory}`)).toBeInViewport();
     await expect(page.getByRole("form")).toBeHidden();
   });

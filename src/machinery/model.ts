@@ -1,6 +1,7 @@
 /** The whole fleet in one language, with its type's picture for each machine that has none of its own. */
 import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
+import { tieConjunctions } from "../site/content/unbreakable.ts";
 import { localise } from "../site/localise.ts";
 import { resolvePicture } from "../site/pictures.ts";
 import { type SideView, sideViewOf } from "../site/side-views.ts";
@@ -10,7 +11,7 @@ import { type Card, mergeEqual } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 
 /** Every kind that the fleet has, from the smallest to the longest; one without a drawing comes last. */
-export type LineUpModel = { id: string; title: string; sideView: SideView | undefined }[];
+export type LineUpModel = { id: string; category: string; title: string; sideView: SideView | undefined }[];
 
 export function lineUpModel({ language }: Site): LineUpModel {
   const { categories, types, equipment } = localise(content.machinery, language);
@@ -18,9 +19,15 @@ export function lineUpModel({ language }: Site): LineUpModel {
     types.filter(({ id }) => equipment.some(({ type }) => type === id)).map(({ subcategory }) => subcategory),
   );
   return categories
-    .flatMap(({ subcategories }) => subcategories)
+    .flatMap(({ id: category, subcategories }) =>
+      subcategories.map(({ id, title }) => ({
+        id,
+        category,
+        title: tieConjunctions(title),
+        sideView: sideViewOf(id),
+      })),
+    )
     .filter(({ id }) => present.has(id))
-    .map(({ id, title }) => ({ id, title, sideView: sideViewOf(id) }))
     .toSorted((one, other) => lengthOf(one.sideView) - lengthOf(other.sideView));
 }
 

@@ -2,6 +2,10 @@ import { useEffect } from "react";
 import { ALL, type Filters } from "./filters.ts";
 
 export const LINE_UP_ID = "line-up";
+/** Filters and machines: where the page goes to show what was found. */
+export const LIST_ID = "lista";
+
+export const showList = () => document.getElementById(LIST_ID)?.scrollIntoView();
 
 /** The line-up stands outside the island: its links filter at once, and the chosen kind is marked. Again, and all are back. */
 export function useLineUp({ subcategory }: Filters, change: (wish: Partial<Filters>) => void) {
@@ -10,8 +14,11 @@ export function useLineUp({ subcategory }: Filters, change: (wish: Partial<Filte
     const choose = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab is wanted
       event.preventDefault();
-      const { subcategory: wanted = ALL } = (event.currentTarget as HTMLElement).dataset; // it is one of the links
-      change({ category: ALL, subcategory: wanted === subcategory ? ALL : wanted });
+      const { category, subcategory: wanted } = (event.currentTarget as HTMLElement).dataset; // it is one of the links
+      if (!category || !wanted || wanted === subcategory) return change({ category: ALL });
+      change({ category, subcategory: wanted });
+      // After the site's script, which lets the way to an anchor be seen.
+      requestAnimationFrame(showList);
     };
     for (const link of links) {
       link.addEventListener("click", choose);

@@ -27,11 +27,14 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-(--edge) -ml-[1.5px] border-l-3 border-amber noscript:hidden print:hidden"
+        />
+        {/* Below what is compared, and whole at both ends. */}
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute bottom-3 left-[clamp(2rem,var(--edge),100%-2rem)] flex w-max -translate-x-1/2 rounded-full border-3 border-amber bg-white p-2 noscript:hidden print:hidden"
         >
-          <span className="absolute top-1/2 -left-[1.5px] flex w-max -translate-1/2 rounded-full border-3 border-amber bg-white p-2">
-            <Icon name="previous" className="-mr-1 size-5" />
-            <Icon name="next" className="-ml-1 size-5" />
-          </span>
+          <Icon name="previous" className="-mr-1 size-5" />
+          <Icon name="next" className="-ml-1 size-5" />
         </span>
       </div>
       {/* Wider by half its handle on both sides, so that the handle stands under the edge. */}

@@ -10,8 +10,15 @@ interface PlaceMapProps {
   credit: string;
 }
 
-/** Where the work is, in the whole province. */
-export function PlaceMap({ municipality: { name, outline, x, y }, road, credit }: PlaceMapProps) {
+/** How far from the outline the name stands. */
+const NAME_APART = 8;
+
+/** Where the work is, in the whole province. Its name stands outside its outline, towards the middle of the map. */
+export function PlaceMap({ municipality, road, credit }: PlaceMapProps) {
+  const { name, outline, x, y, width, height } = municipality;
+  const [right, down] = [x < PROVINCE_MAP.width / 2, y < PROVINCE_MAP.height / 2];
+  const labelX = x + (right ? 1 : -1) * (width / 2 + NAME_APART);
+  const labelY = y + (down ? 1 : -1) * (height / 2 + NAME_APART);
   const half = (quantityIn(road ?? "")?.amount ?? 0) * (PROVINCE_MAP.kilometre / 2);
   return (
     <figure className="mt-8 print:hidden">
@@ -22,36 +29,28 @@ export function PlaceMap({ municipality: { name, outline, x, y }, road, credit }
           strokeWidth="0.6"
         />
         {road ? (
-          <>
-            <path d={`M${x - half} ${y}h${2 * half}`} className="stroke-ink" strokeWidth="3" />
-            <Label x={x} y={y + 22}>
-              {road}
-            </Label>
-          </>
+          <path d={`M${x - half} ${y}h${2 * half}`} className="stroke-ink" strokeWidth="3" />
         ) : (
           <circle cx={x} cy={y} r="3" className="fill-ink" />
         )}
-        <Label x={x} y={y - 14}>
-          {name}
-        </Label>
+        <path
+          d={`M${x} ${y}L${labelX.toFixed(1)} ${labelY.toFixed(1)}`}
+          className="stroke-ink forced-colors:stroke-[CanvasText]"
+          strokeWidth="0.8"
+        />
+        <text
+          x={(labelX + (right ? 3 : -3)).toFixed(1)}
+          y={(labelY + 5).toFixed(1)}
+          textAnchor={right ? "start" : "end"}
+          className="fill-ink stroke-white text-[13px] font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+          strokeWidth="4"
+        >
+          {road ? `${name}, ${road}` : name}
+        </text>
         <ScaleBar />
       </ProvinceMap>
       <figcaption className="mt-2 text-caption text-moss">{credit}</figcaption>
     </figure>
-  );
-}
-
-function Label({ x, y, children }: { x: number; y: number; children: string }) {
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      className="fill-ink stroke-white text-[13px] font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
-      strokeWidth="3"
-    >
-      {children}
-    </text>
   );
 }
 

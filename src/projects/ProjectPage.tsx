@@ -73,7 +73,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
               <h2 id="descripcion" className="mb-4 text-heading text-forest-deep print:mb-1">
                 {labels.description}
               </h2>
-              <p className="measure text-lead print:text-body">
+              <p className="measure text-lead print:max-w-none print:text-body">
                 <Unbroken text={project.description} />
               </p>
             </section>
@@ -81,7 +81,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
               <h2 id="actuaciones" className="mb-4 text-heading text-forest-deep print:mb-1">
                 {labels.actions}
               </h2>
-              <div className="measure flex flex-col gap-4 print:gap-2">
+              <div className="measure flex flex-col gap-4 print:max-w-none print:gap-2">
                 {project.actions.map((paragraph) => (
                   <p key={paragraph}>
                     <Unbroken text={paragraph} />

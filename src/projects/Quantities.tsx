@@ -1,8 +1,8 @@
 import type { Strings } from "../site/strings/index.ts";
 import type { Figure } from "../ui/Figures.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { countIn, type Quantity, quantityIn, sideOf } from "./quantities.ts";
-import { Area, Count, Depth, Distance, Length, Volume } from "./ScaleDrawings.tsx";
+import { type Quantity, quantityIn, sideOf } from "./quantities.ts";
+import { Area, Depth, Distance, Length, Volume } from "./ScaleDrawings.tsx";
 
 interface QuantitiesProps {
   heading: string;
@@ -39,7 +39,6 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
                   {quantity && ToScale && (
                     <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />
                   )}
-                  {!quantity && <Count count={countIn(value)} />}
                   <b className="block border-t border-hairline pt-3 text-heading font-extrabold tracking-tight md:text-title print:text-heading">
                     {value}
                   </b>

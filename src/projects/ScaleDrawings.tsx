@@ -14,7 +14,7 @@ function Sheet({ width, height, children }: { width: number; height: number; chi
     <svg
       viewBox={`0 ${-height} ${width} ${height}`}
       aria-hidden="true"
-      className="mb-2 max-h-44 w-full forced-color-adjust-none forced-colors:bg-limestone print:max-h-24"
+      className="mb-2 max-h-44 w-full forced-color-adjust-none forced-colors:bg-limestone print:max-h-24 print:[print-color-adjust:exact]"
       preserveAspectRatio="xMinYMax meet"
     >
       {children}
@@ -38,7 +38,7 @@ export function Volume({ size, largest }: ToScaleProps) {
         d={`M0 ${-0.62 * size}q${size / 4} ${-size / 12} ${size / 2} 0t${size / 2} 0v${size / 7}q${-size / 4} ${-size / 14} ${-size / 2} 0t${-size / 2} 0Z`}
       />
       <path className="fill-soil" d={`M${size} 0l${dx} ${-dy}v${-size}l${-dx} ${dy}Z`} />
-      <path className="fill-meadow" d={`M0 ${-size}l${dx} ${-dy}h${size}l${-dx} ${dy}Z`} />
+      <path className="fill-meadow print:fill-forest" d={`M0 ${-size}l${dx} ${-dy}h${size}l${-dx} ${dy}Z`} />
       {TIPPER && <ScaleFigure view={TIPPER} x={beside} />}
       <ScaleFigure view={PERSON} x={beside + (TIPPER?.length ?? 0) + 0.8} />
     </Sheet>
@@ -52,7 +52,7 @@ export function Area({ size, largest }: ToScaleProps) {
   const room = Math.max(largest, PITCH.length);
   return (
     <Sheet width={room + 2} height={room + 2}>
-      <path className="fill-meadow" d={`M0-1V${-size}H${size}V-1Z`} />
+      <path className="fill-meadow print:fill-forest" d={`M0-1V${-size}H${size}V-1Z`} />
       <g className="fill-none stroke-limestone" strokeWidth={room / 90}>
         <path
           d={`M3-4v${-PITCH.width}h${PITCH.length}v${PITCH.width}Zm${PITCH.length / 2} 0v${-PITCH.width}`}
@@ -103,23 +103,6 @@ export function Depth({ size, largest }: ToScaleProps) {
         <ScaleFigure view={PERSON} x={0.4} />
         <path className="fill-soil" d={`M0 0h2v${metres}h2.2V${room + 0.1}H0Z`} />
       </g>
-    </Sheet>
-  );
-}
-
-const PLOTS_IN_A_ROW = 8;
-
-/** As many plots of land, seen from above. */
-export function Count({ count }: { count: number }) {
-  if (count === 0) return null;
-  const rows = Math.ceil(count / PLOTS_IN_A_ROW);
-  const plots = Array.from(
-    { length: count },
-    (_, index) => `M${index % PLOTS_IN_A_ROW} ${-1 - Math.floor(index / PLOTS_IN_A_ROW)}h.8v.8h-.8Z`,
-  );
-  return (
-    <Sheet width={PLOTS_IN_A_ROW + 1} height={Math.max(rows, 3)}>
-      <path className="fill-meadow" d={plots.join("")} />
     </Sheet>
   );
 }

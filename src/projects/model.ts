@@ -110,7 +110,7 @@ function machinesOf({ machines = [] }: InLanguage<Project>, language: Language) 
       .filter(({ id }) => machines.includes(id))
       .map(({ id, title }) => ({
         text: title,
-        href: `${pageAddress(language, "machinery")}?categoria=${category.id}&subcategoria=${id}`,
+        href: `${pageAddress(language, "machinery")}?categoria=${category.id}&subcategoria=${id}#${id}`,
       })),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyondFigures, countIn, quantityIn, sideOf } from "./quantities.ts";
+import { beyondFigures, quantityIn, sideOf } from "./quantities.ts";
 
 test.each([
   ["50.000 m³", { amount: 50_000, unit: "m³" }],
@@ -17,15 +17,6 @@ test.each([
 test("a volume is as much as a cube, an area as much as a square", () => {
   expect(sideOf({ amount: 1000, unit: "m³" })).toBeCloseTo(10);
   expect(sideOf({ amount: 10_000, unit: "m²" })).toBe(100);
-});
-
-test.each([
-  ["23", 23],
-  ["1", 0],
-  ["900", 0],
-  ["23 m", 0],
-])("of «%s» %i things are drawn", (text, count) => {
-  expect(countIn(text)).toBe(count);
 });
 
 test("a line whose measure is among the figures, or that is one of them in words, says nothing new", () => {

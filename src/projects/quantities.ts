@@ -17,15 +17,6 @@ export function quantityIn(text: string): Quantity | null {
   return { amount: Number(amount.replaceAll(".", "").replace(",", ".")), unit: known };
 }
 
-/** More would be too small to be told apart; one or none need no drawing. */
-const COUNTED = { from: 2, to: 60 };
-
-/** How many things to draw for a figure that is a number and nothing else, such as «23»; 0 for any other. */
-export function countIn(text: string): number {
-  const count = /^\d+$/.test(text) ? Number(text) : 0;
-  return count >= COUNTED.from && count <= COUNTED.to ? count : 0;
-}
-
 /** The side in metres of the cube or the square that holds as much. */
 export function sideOf({ amount, unit }: Quantity): number {
   if (unit === "m³") return Math.cbrt(amount);

@@ -21,6 +21,9 @@ interface Municipality {
   /** of the middle of its box */
   x: number;
   y: number;
+  /** of its box */
+  width: number;
+  height: number;
 }
 
 type Position = readonly number[];
@@ -43,11 +46,16 @@ const MUNICIPALITIES: ReadonlyMap<string, Municipality> = new Map(
   feature(topology, collection).features.flatMap(({ geometry, properties }) => {
     const rings = ringsOf(geometry);
     const places = rings.flat().map(project);
-    const middle = (axis: "x" | "y") =>
-      (Math.min(...places.map((place) => place[axis])) + Math.max(...places.map((place) => place[axis]))) / 2;
+    const box = (axis: "x" | "y") => {
+      const along = places.map((place) => place[axis]);
+      const [least, most] = [Math.min(...along), Math.max(...along)];
+      return { middle: round((least + most) / 2), size: round(most - least) };
+    };
+    const [across, down] = [box("x"), box("y")];
     const { name } = properties;
     const outline = rings.map((ring) => `${path(ring)}Z`).join("");
-    return [[name, { name, outline, x: round(middle("x")), y: round(middle("y")) }] as const];
+    const place = { x: across.middle, y: down.middle, width: across.size, height: down.size };
+    return [[name, { name, outline, ...place }] as const];
   }),
 );
 

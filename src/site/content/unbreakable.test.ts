@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbreakable } from "./unbreakable.ts";
+import { tieConjunctions, unbreakable } from "./unbreakable.ts";
 
 /** `_` stands for a space that holds. */
 const shown = (text: string) => unbreakable(text).replaceAll("\u00a0", "_");
@@ -39,6 +39,14 @@ test.each([
   ["94 600 00 00", "94_600_00_00"],
 ])("an address keeps its number: %s", (text, bound) => {
   expect(shown(text)).toBe(bound);
+});
+
+test("in a narrow column a conjunction stands with what follows", () => {
+  expect(tieConjunctions("Pinzas, cizallas y desbrozadoras").replaceAll("\u00a0", "_")).toBe(
+    "Pinzas, cizallas y_desbrozadoras",
+  );
+  expect(tieConjunctions("birringailuak eta makinak")).toBe("birringailuak eta\u00a0makinak");
+  expect(tieConjunctions("Ley 3 de obras")).toBe("Ley 3 de obras");
 });
 
 test("no line begins with a middle dot", () => {

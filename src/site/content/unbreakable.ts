@@ -32,6 +32,11 @@ const SPACES: readonly RegExp[] = [
 
 const NON_BREAKING = "\u00a0";
 
+/** In a narrow column, a conjunction stands with what follows it, not on a line of its own. */
+export function tieConjunctions(text: string): string {
+  return text.replace(/(?<=(?:^|\s)(?:y|e|o|u|eta|edo)) (?=\S)/gu, NON_BREAKING);
+}
+
 export function unbreakable(text: string): string {
   return SPACES.reduce((bound, spaces) => bound.replace(spaces, NON_BREAKING), text);
 }

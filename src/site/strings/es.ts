@@ -65,7 +65,7 @@ export const es = {
   },
   machinery: {
     lineUp: "Los tipos de máquina, a la misma escala",
-    person: "1,75 m",
+    person: "1,75 m. Una marca por metro",
     hint: "Elige una máquina y pide su presupuesto.",
     filters: "Filtrar la maquinaria",
     category: "Categoría",

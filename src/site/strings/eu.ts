@@ -60,7 +60,7 @@ export const eu: Strings = {
   },
   machinery: {
     lineUp: "Makina motak, eskala berean",
-    person: "1,75 m",
+    person: "1,75 m. Marka bat metroko",
     hint: "Aukeratu makina bat eta eskatu aurrekontua.",
     filters: "Makineria iragazi",
     category: "Kategoria",
