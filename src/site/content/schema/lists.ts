@@ -7,7 +7,17 @@ import {
   THIRD_PARTY_NAMES,
   type ThirdPartyName,
 } from "../../../../contract/third-parties.ts";
-import { field, icon, identifier, inEveryLanguage, localised, picture, slug, text } from "./base.ts";
+import {
+  field,
+  icon,
+  identifier,
+  inEveryLanguage,
+  localised,
+  machineKinds,
+  picture,
+  slug,
+  text,
+} from "./base.ts";
 
 const id = field(identifier, "Nombre interno", "No se ve y no se repite. Vacío, se pone solo.", {
   madeByItself: true,
@@ -39,6 +49,12 @@ export const servicesSchema = z.strictObject({
             "Cosas concretas que hacemos",
             "De una a diez; un número par llena las líneas.",
           ),
+          machines: machineKinds("Máquinas que usamos"),
+          works: field(
+            z.array(field(slug, "Proyecto", undefined, { choices: "projects" })).max(3),
+            "Obras parecidas",
+            "Opcional: hasta tres proyectos en los que se hizo este trabajo. Cada uno enlaza con su ficha.",
+          ).optional(),
         }),
       )
       .min(1)
