@@ -85,7 +85,7 @@ for (const address of SHEETS) {
   });
 }
 
-test("a project prints all its pictures, a service keeps its parts together", async ({ page }) => {
+test("a project prints all its pictures, a service stands on one sheet", async ({ page }) => {
   await print(page, projectAddress("es", slug));
   for (const slide of await page.locator("li[aria-roledescription=slide]").all()) {
     const box = await slide.boundingBox();
@@ -93,8 +93,18 @@ test("a project prints all its pictures, a service keeps its parts together", as
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(SHEET.width);
   }
   await print(page, "/es/servicios");
-  for (const part of await page.locator(`#${first(content.services).id} > div > div > div`).all())
-    await expect(part).toHaveCSS("break-inside", "avoid");
+  for (const { id } of content.services)
+    await expect(page.locator(`#${id} > div > div`)).toHaveCSS("break-inside", "avoid");
+});
+
+test("an address that names a service prints that one alone, on one sheet", async ({ page }) => {
+  const { id, title } = content.services[1] ?? first(content.services);
+  await print(page, `/es/servicios#${id}`);
+  await expect(page.locator("main > *").filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([title.es]);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test("on paper the questions of the home page stand open", async ({ page }) => {

@@ -71,7 +71,7 @@ async function openWindow(path: string): Promise<string> {
   return text(path);
 }
 
-function changed(yaml: string, path: readonly (string | number)[], value: string): string {
+function changed(yaml: string, path: readonly (string | number)[], value: string | string[]): string {
   const document = parseDocument(yaml);
   document.setIn(path, value);
   return String(document);
@@ -235,6 +235,10 @@ test("a file that repeats itself by references is not written into", async () =>
   expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("«&a»")]);
 });
 
+/** The works that the first service names. */
+const works = () => parse(text("services.yaml")).services[0].works as string[];
+const nameWork = (name: string) =>
+  put("content/services.yaml", changed(text("services.yaml"), ["services", 0, "works"], [name]));
 const featured = () => parse(text("home.yaml")).projects.featured as string[];
 
 test("a new project whose answer did not come is created again, and one that differs is not", async () => {
@@ -259,6 +263,7 @@ test("a project whose answer did not come is renamed again", async () => {
 });
 
 test("a renamed project leads from its old address to the new one, and stays where it was in every list", async () => {
+  nameWork(slug);
   const place = featured().indexOf(slug);
   const comments = text("projects.yaml").match(/^#.*/gm);
   await save({ [projectFile("otra")]: text(projectFile(slug)) }, [projectFile(slug)]);
@@ -266,6 +271,7 @@ test("a renamed project leads from its old address to the new one, and stays whe
   expect(order[0]).toBe("otra");
   expect(moved).toEqual([{ from: slug, to: "otra" }]);
   expect(featured().indexOf("otra")).toBe(place);
+  expect(works()).toEqual(["otra"]);
   expect(text("projects.yaml").match(/^#.*/gm)).toEqual(comments);
 
   await save({ [projectFile("tercera")]: text(projectFile("otra")) }, [projectFile("otra")]);
@@ -282,8 +288,9 @@ test("a renamed project leads from its old address to the new one, and stays whe
 });
 
 test("a project that is gone is in no list, its photographs are gone too, and the wastebasket has them", async () => {
+  nameWork(slug);
   await save({}, [projectFile(slug)]);
-  expect([...parse(text("projects.yaml")).order, ...featured()]).not.toContain(slug);
+  expect([...parse(text("projects.yaml")).order, ...featured(), ...works()]).not.toContain(slug);
   expect(existsSync(file(`content/images/${photograph}.webp`))).toBe(false);
   const [removal] = listRemovals(root);
   expect(removal?.files).toEqual(

@@ -9,7 +9,7 @@ import { FILES } from "../../src/site/content/files.ts";
 import { LEGAL_TEXT_FOLDER, PROJECT_FOLDER, schemaOf } from "../entries.ts";
 import { NAME_TAKEN, NotSavedError, readValue, saysTheSame, withOthersChanges } from "./changed-elsewhere.ts";
 import { mergeYaml } from "./merge.ts";
-import { renamedInSettings, renamedOnHome } from "./project-names.ts";
+import { renamedInServices, renamedInSettings, renamedOnHome } from "./project-names.ts";
 import { rememberVersion, rememberVersions } from "./read-versions.ts";
 import type { Plain } from "./shape.ts";
 import { removeUnused, textsIn } from "./unused-files.ts";
@@ -165,18 +165,22 @@ function fileText(path: string, existing: string | undefined, value: Plain): str
 /** Of the parts of a legal text. */
 const textOf = (parts: Plain) => Object.values(parts).join("");
 
+const NAMING_PROJECTS = {
+  "projects.yaml": renamedInSettings,
+  "home.yaml": renamedOnHome,
+  "services.yaml": renamedInServices,
+};
+
 /** The lists that name a project which is renamed or gone. */
 function followers({ additions, deletions }: Update, contentFolder: string) {
   const [from] = deletions.flatMap(projectName);
   const [to] = additions.flatMap(projectName);
   if (from === undefined || from === to) return [];
-  return [["projects.yaml", renamedInSettings] as const, ["home.yaml", renamedOnHome] as const].flatMap(
-    ([path, rename]) => {
-      const before = read(join(contentFolder, path));
-      const after = before && rename(before, { from, to });
-      return after && after !== before ? [{ path, contents: encode(after) }] : [];
-    },
-  );
+  return Object.entries(NAMING_PROJECTS).flatMap(([path, rename]) => {
+    const before = read(join(contentFolder, path));
+    const after = before && rename(before, { from, to });
+    return after && after !== before ? [{ path, contents: encode(after) }] : [];
+  });
 }
 
 /** Not those that only get another name. */

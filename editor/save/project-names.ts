@@ -8,6 +8,9 @@ const settings = z.looseObject({
   moved: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 const home = z.looseObject({ projects: z.looseObject({ featured: z.array(z.string()) }) });
+const services = z.looseObject({
+  services: z.array(z.looseObject({ works: z.array(z.string()).optional() })),
+});
 
 /** @param to nothing when the project is gone */
 export interface Rename {
@@ -38,6 +41,19 @@ export function renamedOnHome(yaml: string, rename: Rename): string {
   return merged(yaml, {
     ...read.data,
     projects: { ...projects, featured: renamed(projects.featured, rename) },
+  });
+}
+
+/** `services.yaml` */
+export function renamedInServices(yaml: string, rename: Rename): string {
+  const read = services.safeParse(plainYamlIn(yaml));
+  if (!read.success) return yaml;
+  return merged(yaml, {
+    ...read.data,
+    services: read.data.services.map(({ works, ...service }) => ({
+      ...service,
+      ...(works && { works: renamed(works, rename) }),
+    })),
   });
 }
 

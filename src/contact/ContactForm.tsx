@@ -77,6 +77,7 @@ export function ContactForm({
       />
       <FileField
         strings={strings}
+        email={outcome.email}
         picked={form.files.picked}
         percent={form.files.percent}
         error={form.errors.files}

@@ -24,23 +24,12 @@ export function ContactPage({ site, texts, heroPicture, children }: ContactPageP
       <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       <DirectContact company={company} strings={strings.contact} />
       <Section id={FORM_SECTION_ID} labelledBy={`${FORM_SECTION_ID}-heading`} onScreenOnly>
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
           <div>
             <h2 id={`${FORM_SECTION_ID}-heading`} className="text-title">
               {strings.contact.form.heading}
             </h2>
-            <div className="mt-6 flex flex-col gap-6 lg:mt-10">
-              <Figures figures={[strings.contact.replyTime]} large />
-              <p className="max-w-[30ch] text-small">
-                {strings.contact.attachments}{" "}
-                <a
-                  href={`mailto:${company.email}`}
-                  className="inline-block py-1 underline underline-offset-4"
-                >
-                  {company.email}
-                </a>
-              </p>
-            </div>
+            <Figures figures={[strings.contact.replyTime]} large className="mt-6 lg:mt-10" />
           </div>
           {children}
         </div>

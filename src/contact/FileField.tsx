@@ -9,6 +9,8 @@ import { type PickedFile, thumbnailOf } from "./picked-files.ts";
 
 interface FileFieldProps {
   strings: Strings["contact"]["form"];
+  /** where larger files go */
+  email: { text: string; href: string };
   picked: readonly PickedFile[];
   error: string | undefined;
   /** of the sending, while there is something to see of it */
@@ -18,11 +20,24 @@ interface FileFieldProps {
 }
 
 /** Works as it stands; hydrated, it collects files from several choices, shows them and lets the visitor take them out again. */
-export function FileField({ strings, picked, error, percent, onAdd, onRemove }: FileFieldProps) {
+export function FileField({ strings, email, picked, error, percent, onAdd, onRemove }: FileFieldProps) {
   const { files: texts, optional } = strings;
   return (
     <div className="md:col-span-2">
-      <Field id={controlId(FILES_NAME)} label={texts.label} note={optional} hint={texts.hint} error={error}>
+      <Field
+        id={controlId(FILES_NAME)}
+        label={texts.label}
+        note={optional}
+        hint={
+          <>
+            {texts.hint} {texts.tooLarge}{" "}
+            <a href={email.href} className="inline-block py-0.5 underline underline-offset-4">
+              {email.text}
+            </a>
+          </>
+        }
+        error={error}
+      >
         {({ className, ...control }) => (
           <span className="relative block">
             <input

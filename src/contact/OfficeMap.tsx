@@ -4,11 +4,15 @@ import type { Place } from "./map.ts";
 
 const { kilometre } = PROVINCE_MAP;
 /** What is seen around the office. */
-const [WIDTH, HEIGHT] = [27 * kilometre, 19 * kilometre];
+const [WIDTH, HEIGHT] = [34 * kilometre, 24 * kilometre];
+/** Of that, what the narrow box of a phone shows. */
+const PHONE_WIDTH = 1.15 * HEIGHT;
+/** What everybody finds is named before what is near. */
+const LANDMARKS = ["Bilbao"];
 /** Around the office, in kilometres. */
 const RINGS = [5, 10];
 /** Of a name in the map's units, on phones, where it is largest. */
-const LETTER = { width: 3, height: 8 };
+const LETTER = { width: 3.7, height: 9 };
 
 interface Name {
   name: string;
@@ -21,7 +25,11 @@ export function OfficeMap({ office, town }: { office: Place; town: string }) {
   const { x, y } = placeOf(office.longitude, office.latitude);
   const part = [x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT] as const;
   const own = findMunicipality(town);
-  const labels = RINGS.map((kilometres) => ({ name: `${kilometres} km`, x: x - kilometres * kilometre, y }));
+  const labels = RINGS.map((kilometres) => ({
+    name: `${kilometres} km`,
+    x: x - kilometres * kilometre - 9,
+    y,
+  }));
   const pin = { name: town, x, y: y + 5 };
   return (
     <ProvinceMap part={part} className="min-h-52 w-full flex-1">
@@ -44,8 +52,9 @@ export function OfficeMap({ office, town }: { office: Place; town: string }) {
           y={label.y}
           textAnchor="middle"
           dominantBaseline="middle"
-          className={`text-[4.4px] stroke-white [paint-order:stroke] md:text-[2.9px] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas] ${label === pin ? "fill-ink font-bold" : "fill-moss font-semibold"}`}
-          strokeWidth="1"
+          className={`text-[5.4px] stroke-white [paint-order:stroke] md:text-[3.6px] ${labels.includes(label) || isOnPhones(label, x) ? "" : "max-md:hidden"} forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas] ${label === pin ? "fill-ink font-bold" : "fill-moss font-semibold"}`}
+          strokeWidth="2"
+          strokeLinejoin="round"
         >
           {label.name}
         </text>
@@ -60,21 +69,25 @@ export function OfficeMap({ office, town }: { office: Place; town: string }) {
   );
 }
 
-/** The nearest municipalities first, as many as can be read beside each other and what is written already. */
+const halfOf = ({ name }: Name) => (name.length * LETTER.width) / 2;
+const isOnPhones = (label: Name, middle: number) =>
+  Math.abs(label.x - middle) + halfOf(label) < PHONE_WIDTH / 2;
+
+/** The landmarks first, then the nearest municipalities, as many as can be read beside each other and what is written already. */
 function namesAround(
   written: readonly Name[],
   [left, top, width, height]: readonly [number, number, number, number],
 ) {
   const middle = { x: left + width / 2, y: top + height / 2 };
-  const distance = ({ x, y }: Name) => Math.hypot(x - middle.x, y - middle.y);
+  const distance = ({ name, x, y }: Name) =>
+    LANDMARKS.includes(name) ? 0 : Math.hypot(x - middle.x, y - middle.y);
   const names: Name[] = [];
   for (const one of municipalitiesIn(left, top, width, height).sort((a, b) => distance(a) - distance(b))) {
-    const half = (one.name.length * LETTER.width) / 2;
+    const half = halfOf(one);
     const isWhole = one.x - half > left && one.x + half < left + width;
     const isFree = [...written, ...names].every(
       (other) =>
-        Math.abs(other.y - one.y) > LETTER.height ||
-        Math.abs(other.x - one.x) > half + (other.name.length * LETTER.width) / 2,
+        Math.abs(other.y - one.y) > LETTER.height || Math.abs(other.x - one.x) > half + halfOf(other),
     );
     if (isWhole && isFree && !written.some(({ name }) => name === one.name)) names.push(one);
   }

@@ -32,6 +32,7 @@ function legalFacts({ company, strings, language }: Site, settings: PageSettings
     address: `${address.street}, ${address.postalCode} ${address.town} (${address.province})`,
     registry: fill(strings.legal.registry, orGap),
     transportAuthorisation: company.transportAuthorisation,
+    certificateLinks: content.certificates.map(({ title, pdfPath }) => `[${title}](${pdfPath})`).join(" · "),
     siteUrl: settings.siteUrl,
     consentLasts: durationIn(language, CONSENT_MONTHS),
     proofKept: durationIn(language, settings.consentMonths),

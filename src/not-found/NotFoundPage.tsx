@@ -16,25 +16,27 @@ interface NotFoundPageProps {
   picture: PictureData | undefined;
 }
 
-/** What a lost visitor needs in his own words, beside the two lines that every unknown address shows. */
+/** What a lost visitor needs in his own words, between the two English lines that every unknown address shows. */
 export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPageProps) {
   return (
     <Column>
       <div className="grid items-center gap-x-10 gap-y-8 py-8 md:min-h-[calc(100svh-5rem)] md:grid-cols-[5fr_7fr] md:content-center md:py-10">
         <div>
+          <h1 lang="en" className="mb-3 text-small font-semibold tracking-normal text-moss">
+            {heading}
+          </h1>
           {languages.map((language) => (
             <p
               key={language}
               lang={language}
-              className="text-heading font-bold text-forest-deep first:text-title not-first:mt-4"
+              className="mt-3 first-of-type:text-title first-of-type:font-bold first-of-type:text-forest-deep"
             >
               {siteIn(language).strings.notFound.missing}
             </p>
           ))}
-          <h1 lang="en" className="mt-6 text-lead font-semibold">
-            {heading}
-          </h1>
-          <p lang="en">{lead}</p>
+          <p lang="en" className="mt-3 text-caption text-moss">
+            {lead}
+          </p>
           <div className="mt-8 grid gap-8 border-t-4 border-soil pt-6">
             {languages.map((language) => (
               <FurtherPages key={language} language={language} />

@@ -1,7 +1,6 @@
 /** The projects as their pages show them, in one language, with their pictures resolved. */
-
-import type { Language } from "../../contract/languages.ts";
-import { pageAddress, projectAddress } from "../../contract/routes.ts";
+import { projectAddress } from "../../contract/routes.ts";
+import { machineLinks } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema/projects.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
@@ -53,7 +52,7 @@ export async function projectModel(slug: string, { language }: Site) {
   const next = projects.length > 1 ? projects[(index + 1) % projects.length] : undefined;
   return {
     ...project,
-    machines: machinesOf(project, language),
+    machines: machineLinks(project.machines ?? [], language),
     certificates: content.certificates.map(({ title, pdfPath }) => ({ text: title, href: pdfPath })),
     furtherData: beyondFigures(project.relevantData, project.figures),
     actions: paragraphs(project.solution),
@@ -100,19 +99,6 @@ export function worksOnMap({ language }: Site) {
       y: municipality.y,
     };
   });
-}
-
-/** The groups of machines that worked there, each with the address of the fleet narrowed to it. */
-function machinesOf({ machines = [] }: InLanguage<Project>, language: Language) {
-  const categories = localise(content.machinery.categories, language);
-  return categories.flatMap((category) =>
-    category.subcategories
-      .filter(({ id }) => machines.includes(id))
-      .map(({ id, title }) => ({
-        text: title,
-        href: `${pageAddress(language, "machinery")}?categoria=${category.id}&subcategoria=${id}#${id}`,
-      })),
-  );
 }
 
 function firstOf<Item>([first]: readonly Item[]): Item {

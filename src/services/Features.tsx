@@ -1,17 +1,14 @@
-import { Icon } from "../ui/Icon.tsx";
-
 interface FeaturesProps {
   label: string;
   features: readonly string[];
 }
 
-/** Folded on phones, where a list in every block would make the page endless; open from a tablet on. */
+/** Folded on phones but for the first two, since a list in every block would make the page endless; open from a tablet on. */
 export function Features({ label, features }: FeaturesProps) {
   return (
-    <details className="group unfolds mb-4 md:mb-8 print:mb-0">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-1 rounded-md border-2 border-forest px-2.5 text-small font-semibold text-forest">
+    <details className="unfolds mb-4 md:mb-8 print:mb-0">
+      <summary className="plus-after flex min-h-12 cursor-pointer list-none items-center justify-between gap-1 rounded-md border-2 border-forest px-2.5 text-small font-semibold text-forest">
         {label}
-        <Icon name="plus" className="size-4 shrink-0 eases group-open:rotate-45" />
       </summary>
       <h3 className="mb-2 hidden print:mb-0.5 text-small font-bold tracking-normal text-moss md:block">
         {label}

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import type { Strings } from "../site/strings/index.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -37,7 +39,7 @@ interface ServiceBlockProps {
   service: ServiceBlockModel;
   /** its place on the page, counted from nought */
   place: number;
-  labels: { features: string; quote: string };
+  labels: Pick<Strings["services"], "features" | "machines" | "work" | "works"> & { quote: string };
 }
 
 /** The place on the page gives the layout, the service's letter the side: A has the words first, B the picture. */
@@ -71,6 +73,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
         </div>
         <div className="service-features mt-4 md:mt-7 print:mt-2">
           <Features label={labels.features} features={service.features} />
+          <Evidence service={service} labels={labels} />
           <ArrowLink href={service.quoteAddress}>
             {labels.quote}: {service.title}
           </ArrowLink>
@@ -78,4 +81,34 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
       </div>
     </Section>
   );
+}
+
+/** What a public buyer asks for next, in one quiet line: which machines do it, where it was done. */
+function Evidence({ service: { machines, works }, labels }: Pick<ServiceBlockProps, "service" | "labels">) {
+  const groups = [
+    { label: labels.machines, links: machines },
+    { label: works.length === 1 ? labels.work : labels.works, links: works },
+  ].filter(({ links }) => links.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <p className="mb-3 text-small text-moss print:mb-0 print:text-caption">
+      {groups.map(({ label, links }, place) => (
+        <Fragment key={label}>
+          {place > 0 && " · "}
+          {label}: <Links links={links} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Links({ links }: { links: ServiceBlockModel["works"] }) {
+  return links.map(({ text, href }, place) => (
+    <Fragment key={href}>
+      {place > 0 && ", "}
+      <a href={href} className="inline-block py-0.5 underline underline-offset-4 hover:decoration-2">
+        {text}
+      </a>
+    </Fragment>
+  ));
 }

@@ -24,7 +24,7 @@ export function ServicesPage({ site, texts, heroPicture, model }: ServicesPagePr
           key={service.id}
           service={service}
           place={index}
-          labels={{ features: site.strings.services.features, quote: site.strings.cta.requestQuote }}
+          labels={{ ...site.strings.services, quote: site.strings.cta.requestQuote }}
         />
       ))}
       <ContactBanner

@@ -1,7 +1,8 @@
 /** The services with their pictures, in one language. */
 import { quoteAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
-import { pageAddress } from "../../contract/routes.ts";
+import { pageAddress, projectAddress } from "../../contract/routes.ts";
+import { machineLinks } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { withPictures } from "../site/pictures.ts";
@@ -15,10 +16,18 @@ const BAND_ADDRESS: Partial<Record<Language, string>> = { es: "/contacto", eu: "
 
 export async function servicesModel({ language }: Site) {
   const services = localise(content.services, language);
+  const projects = localise(content.projects, language);
   return {
     bandAddress: BAND_ADDRESS[language] ?? pageAddress(language, "contact"),
     services: await withPictures(
-      services.map((service) => ({ ...service, quoteAddress: quoteAddress(language, service.title) })),
+      services.map((service) => ({
+        ...service,
+        machines: machineLinks(service.machines ?? [], language),
+        works: projects
+          .filter(({ slug }) => service.works?.includes(slug))
+          .map(({ slug, title }) => ({ text: title, href: projectAddress(language, slug) })),
+        quoteAddress: quoteAddress(language, service.title),
+      })),
       "largeScene",
     ),
   };

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { quoteAddress } from "../../contract/contact-page.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
-import { pageAddress } from "../../contract/routes.ts";
+import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { builtPage, inALine, linksOf, textOf } from "../../tests/built-page.ts";
 import { content } from "../../tests/content.ts";
+import { FILTER_NAMES } from "../machinery/address.ts";
 
 test.each(LANGUAGES)(
   "each block has icon, title, text, features, picture and quote button (%s)",
@@ -19,7 +20,25 @@ test.each(LANGUAGES)(
       expect(block.querySelectorAll("p > svg")).toHaveLength(1);
       expect(block.querySelectorAll("li")).toHaveLength(features.length);
       expect(block.querySelector("img")?.getAttribute("alt")).toMatch(/.{20}/);
-      expect(linksOf(block, "a")).toEqual([quoteAddress(language, title[language])]);
+      expect(linksOf(block, "a").at(-1)).toBe(quoteAddress(language, title[language]));
+    }
+  },
+);
+
+test.each(LANGUAGES)(
+  "each block leads to its machines and to similar works, and no further (%s)",
+  (language) => {
+    const page = builtPage(pageAddress(language, "services"));
+    for (const { id, title, machines = [], works = [] } of content.services) {
+      const links = linksOf(page.getElementById(id) ?? expect.unreachable(), "a");
+      const query = (href: string) => new URLSearchParams(href.split("?")[1]?.split("#")[0]);
+      const toMachines = links.filter((href) => href.startsWith(`${pageAddress(language, "machinery")}?`));
+      expect(toMachines.map((href) => query(href).get(FILTER_NAMES.subcategory)).sort()).toEqual(
+        machines.toSorted(),
+      );
+      for (const work of works) expect(links).toContain(projectAddress(language, work));
+      expect(links).toHaveLength(machines.length + works.length + 1);
+      expect(links).toContain(quoteAddress(language, title[language]));
     }
   },
 );

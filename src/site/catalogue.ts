@@ -1,8 +1,24 @@
 /** The fleet as the pages show it. */
+import type { Language } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import { content } from "./content/load.ts";
+import { localise } from "./localise.ts";
 
 const typeOf = new Map(content.machinery.types.map((type) => [type.id, type]));
 
 export function equipmentCount(category: string): number {
   return content.machinery.equipment.filter(({ type }) => typeOf.get(type)?.category === category).length;
+}
+
+/** Kinds of machine by their subcategories, in the fleet's order, each with the address of the fleet narrowed to it. */
+export function machineLinks(subcategories: readonly string[], language: Language) {
+  const categories = localise(content.machinery.categories, language);
+  return categories.flatMap((category) =>
+    category.subcategories
+      .filter(({ id }) => subcategories.includes(id))
+      .map(({ id, title }) => ({
+        text: title,
+        href: `${pageAddress(language, "machinery")}?categoria=${category.id}&subcategoria=${id}#${id}`,
+      })),
+  );
 }

@@ -13,7 +13,7 @@ interface FieldProps {
   label: ReactNode;
   /** after the label, less prominent: «(opcional)» */
   note?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** something beside the control, such as a button */
   beside?: ReactNode;

@@ -29,9 +29,7 @@ export function Figures({ figures, large = false, className = "" }: FiguresProps
             className={`flex flex-col-reverse justify-end ${large ? "border-t-3 border-soil pt-3" : ""}`}
           >
             <dt className="text-small opacity-80">{label}</dt>
-            <dd className={`font-extrabold tracking-tight ${large ? "quantity" : "text-heading"}`}>
-              {value}
-            </dd>
+            <dd className={`font-extrabold ${large ? "quantity" : "text-heading"}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { parse, parseDocument, stringify } from "yaml";
 import { type ContentProblem, describeProblem } from "../../../contract/content-problem.ts";
 import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
 import { ContentError } from "./content-error.ts";
@@ -556,6 +556,28 @@ describe("the build stops, naming file, line and what to do, at", () => {
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(says);
     expect(messages[0]?.startsWith(path.slice(1))).toBe(true);
+  });
+
+  test.each([
+    ["machines", "barcos", "Máquinas que usamos"],
+    ["works", "obra-quitada", "Obras parecidas"],
+  ])("a service that names in its %s what is not there, or not any more", (key, name, title) => {
+    const path = "/content/services.yaml";
+    const services = parseDocument(SOURCES[path] ?? "");
+    services.setIn(["services", 0, key], [name]);
+    const [message, ...others] = messagesOf({ sources: { ...SOURCES, [path]: String(services) } });
+    expect(others).toEqual([]);
+    expect(message).toMatch(/^content\/services\.yaml, línea \d+, «services\.0\./);
+    expect(message).toContain(`(Servicios › 1 › ${title} › 1): no existe «${name}»; pon uno de estos: `);
+  });
+
+  test("a project removed that a service names", () => {
+    const [path = ""] = Object.keys(SOURCES).filter((file) => file === `/content/${PROJECT}.yaml`);
+    const services = parseDocument(SOURCES["/content/services.yaml"] ?? "");
+    services.setIn(["services", 0, "works"], [content.projects[0]?.slug]);
+    const { [path]: _, ...others } = SOURCES;
+    const messages = messagesOf({ sources: { ...others, "/content/services.yaml": String(services) } });
+    expect(messages.join("\n")).toMatch(/«services\.0\.works\.0».*no existe «/);
   });
 
   test("a link that leads elsewhere", () => {

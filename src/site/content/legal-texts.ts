@@ -15,6 +15,7 @@ export const LEGAL_FACTS = [
   "address",
   "registry",
   "transportAuthorisation",
+  "certificateLinks",
   "siteUrl",
   "consentLasts",
   "proofKept",

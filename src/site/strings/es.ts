@@ -57,6 +57,9 @@ export const es = {
   services: {
     contents: "Todos los servicios",
     features: "Qué hacemos",
+    machines: "Máquinas",
+    work: "Obra parecida",
+    works: "Obras parecidas",
     band: {
       heading: "¿Tienes una obra entre manos?",
       lead: "Dinos qué necesitas y dónde, y te decimos qué máquinas llevaríamos.",
@@ -145,7 +148,6 @@ export const es = {
     mapDistances: "Distancias en línea recta.",
     directions: "Cómo llegar",
     replyTime: { value: "{{replyHours}}\u00a0h", label: "para responderte, en días laborables" },
-    attachments: "Si tus planos no caben en el formulario, envíalos aquí:",
     outcome: {
       sent: {
         heading: "Mensaje enviado",
@@ -179,6 +181,7 @@ export const es = {
         label: "Fotos y planos",
         choose: "Elegir archivos",
         hint: `Hasta ${MAXIMUM_FILES} archivos y ${MAXIMUM_FILES_MB} MB en total: JPEG, PNG, HEIC, WebP o PDF.`,
+        tooLarge: "Si tus planos no caben en el formulario, envíalos aquí:",
         remove: "Quitar {name}",
         progress: "Enviando archivos: {percent} %",
       },

@@ -51,7 +51,10 @@ export const eu: Strings = {
   },
   services: {
     contents: "Zerbitzu guztiak",
-    features: "Gure lanak",
+    features: "Zer egiten dugun",
+    machines: "Makinak",
+    work: "Antzeko obra",
+    works: "Antzeko obrak",
     band: {
       heading: "Obraren bat duzu esku artean?",
       lead: "Esaguzu zer behar duzun eta non, eta guk esango dizugu zer makina eramango genituzkeen.",
@@ -140,7 +143,6 @@ export const eu: Strings = {
     mapDistances: "Distantziak, lerro zuzenean.",
     directions: "Nola iritsi",
     replyTime: { value: "{{replyHours}}\u00a0h", label: "erantzuteko epea, lanegunetan" },
-    attachments: "Zure planoak formularioan sartzen ez badira, bidali hona:",
     outcome: {
       sent: {
         heading: "Mezua bidali da",
@@ -173,6 +175,7 @@ export const eu: Strings = {
         label: "Argazkiak eta planoak",
         choose: "Fitxategiak aukeratu",
         hint: `Gehienez ${MAXIMUM_FILES} fitxategi eta ${MAXIMUM_FILES_MB} MB guztira: JPEG, PNG, HEIC, WebP edo PDF.`,
+        tooLarge: "Zure planoak formularioan sartzen ez badira, bidali hona:",
         remove: "{name} kendu",
         progress: "Fitxategiak bidaltzen: % {percent}",
       },

@@ -96,6 +96,17 @@ export const pictureName = field(
 
 export const icon = field(z.enum(CONTENT_ICON_NAMES), "Icono", undefined, { choices: "icons" });
 
+/** Kinds of machine by their subcategories, told as links to the fleet. */
+export const machineKinds = (title: string) =>
+  list(
+    field(identifier, "Subcategoría", "Su nombre interno en la maquinaria.", {
+      choices: "machinery.subcategories",
+    }),
+    [0, 12],
+    title,
+    "Cada una enlaza con sus máquinas.",
+  ).optional();
+
 const percent = z.number().min(0).max(100);
 
 export const picture = z.strictObject({

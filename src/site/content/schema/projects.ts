@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, figure, identifier, list, localised, picture, slug, text } from "./base.ts";
+import { field, figure, identifier, list, localised, machineKinds, picture, slug, text } from "./base.ts";
 
 /** One file a project in content/projects; its name is the last part of the address. */
 export const projectSchema = z.strictObject({
@@ -27,14 +27,7 @@ export const projectSchema = z.strictObject({
     }),
     "Testimonio",
   ).optional(),
-  machines: list(
-    field(identifier, "Subcategoría", "Su nombre interno en la maquinaria.", {
-      choices: "machinery.subcategories",
-    }),
-    [0, 12],
-    "Maquinaria utilizada",
-    "Cada una enlaza con sus máquinas.",
-  ).optional(),
+  machines: machineKinds("Maquinaria utilizada"),
   comparison: field(
     z.strictObject({
       before: field(picture, "Antes"),
