@@ -5,10 +5,12 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Settings } from "../../server/config/config.ts";
+import { SqliteConnection } from "../../server/store/sqlite-connection.ts";
 import { describeOnBothEngines, freshSettings } from "../parts/engines.ts";
 import { THIS_MACHINE } from "../parts/raw-http.ts";
+import { sampleMessage } from "../parts/sample-fields.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
 import { formWithFile, goodMessage, runApi, visit } from "../parts/visitor.ts";
@@ -106,6 +108,38 @@ it("from everybody else is taken beside ten slow ones from each of two addresses
   const answer = await post(app, plan(2000));
   expect(answer.statusCode).toBe(202);
   expect(answer.json().errors).toBeUndefined();
+});
+
+describe("a text, where SQLite's one connection is everybody's", () => {
+  async function inboxWithFile() {
+    const settings = await freshSettings("sqlite");
+    const { services } = await runApi(settings);
+    const path = join(settings.dataDir, "plan");
+    const size = 15_000_000;
+    writeFileSync(path, Buffer.alloc(size, "plan "));
+    return {
+      inbox: services.inbox,
+      files: [{ name: "plan.pdf", type: "application/pdf", size, digest: "", path }] as const,
+    };
+  }
+
+  it("waits for one message with files at most, however many came before it", async () => {
+    const { inbox, files } = await inboxWithFile();
+    const stored: string[] = [];
+    const accept = (id: string, more = {}) =>
+      inbox.accept(sampleMessage(id, more)).then(() => stored.push(id));
+    const plans = ["one", "two", "three", "four", "five"].map((id) => accept(id, { files }));
+    await pause(20); // until they wait for the database
+    await Promise.all([...plans, accept("text")]);
+    expect(stored.indexOf("text")).toBeLessThanOrEqual(1);
+  });
+
+  it("waits for no busy server between the parts of a file: the database reads that by itself", async () => {
+    const { inbox, files } = await inboxWithFile();
+    const asked = vi.spyOn(SqliteConnection.prototype, "executeQuery");
+    await inbox.accept(sampleMessage("plan", { files }));
+    expect(asked.mock.calls.length).toBeLessThan(10);
+  });
 });
 
 describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {
