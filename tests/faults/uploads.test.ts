@@ -153,6 +153,18 @@ describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {
     expect(await services.health()).toMatchObject({ waiting: 1 });
   });
 
+  it("that may hold hardly any more files takes texts alone, and is not ready, however many bytes are free", async () => {
+    const disk = mountSmallDisk(500 * 1024, 100);
+    const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
+    const { app, services } = await runApi(settings);
+    const answer = await post(app, plan(2000));
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().errors).toMatchObject([{ field: "files", code: "noRoom", file: 0 }]);
+    const { ready, reasons } = await services.health();
+    expect(ready).toBe(false);
+    expect(reasons.join()).toContain("df -i");
+  });
+
   it("that is read-only, or fills up while files come, costs a message its files and nothing else", async () => {
     const disk = mountSmallDisk(120 * 1024);
     const settings = await freshSettings("postgresql", { DATA_DIR: disk.folder });
