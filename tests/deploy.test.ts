@@ -22,7 +22,7 @@ test("units start programs that are there", () => {
 });
 
 test("units and images start the site as npm does", () => {
-  const [, ...words] = manifest.scripts.serve.split(" ");
+  const [, , ...words] = manifest.scripts.serve.split(" ");
   const command = `node_modules/.bin/node ${words.join(" ")}`;
   expect(read("site@.service")).toContain(`/${command}\n`);
   expect(read("Containerfile")).toContain(` ${command} `);

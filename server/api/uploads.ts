@@ -25,9 +25,8 @@ import type { FileRoom } from "../contact/file-room.ts";
 import { type ReceivedFile, type ReceivedForm, UPLOADS_FOLDER } from "../contact/received-form.ts";
 import type { UploadSlot, UploadSlots } from "../contact/upload-slots.ts";
 import { BusyProblem, RequestProblem } from "../http/problems.ts";
+import { UPLOAD_LIMIT_BYTES } from "../http/server-limits.ts";
 
-/** More than all files may have, so that whoever sends too much is told instead of cut off. */
-const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
 /** Several times what the form has. */
 export const FIELDS_LIMIT = 30;
 const LIMITS = {
@@ -58,7 +57,8 @@ export async function withReceivedForm<Result>(
   fields: ReceivedForm["fields"] = {},
 ): Promise<Result> {
   const announced = Number(request.headers["content-length"] ?? MAXIMUM_FILES_BYTES);
-  if (announced > UPLOAD_LIMIT_BYTES) throw tooLarge();
+  if (announced > UPLOAD_LIMIT_BYTES)
+    throw Object.assign(new Error("more than can be taken"), { statusCode: 413 });
   const folder = join(settings.dataDir, UPLOADS_FOLDER, randomUUID());
   using slot = uploadSlots.take(request.ip);
   using room = slot && (await fileRoom.reserve(request.ip, Math.min(announced, MAXIMUM_FILES_BYTES)));
@@ -106,10 +106,6 @@ function explained(error: unknown): unknown {
   return new RequestProblem(400, "The form is not whole.");
 }
 
-function tooLarge(): Error {
-  return Object.assign(new Error("more than can be taken"), { statusCode: 413 });
-}
-
 /** Where files go, or why they are dropped as they come while the texts are kept. */
 type FilesPlace = { folder: string } | { refuse: FileErrorCode };
 
@@ -120,12 +116,7 @@ async function receive(
   form: ReceivedForm,
 ): Promise<ReceivedForm> {
   let room = MAXIMUM_FILES_BYTES;
-  let received = 0;
-  request.raw.on("data", (chunk: Buffer) => {
-    received += chunk.length;
-    slot?.received(chunk.length);
-    if (received > UPLOAD_LIMIT_BYTES) request.raw.destroy(tooLarge());
-  });
+  request.raw.on("data", (chunk: Buffer) => slot?.received(chunk.length));
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === "field") {
       form.fields[part.fieldname] = String(part.value);

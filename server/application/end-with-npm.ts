@@ -1,8 +1,9 @@
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * npm passes a signal on to the shell it started, which ends without telling us. Started otherwise, by a service
- * manager or in the background of a terminal, the process may well outlive its parent.
+ * npm that is killed, or whose terminal hangs up on it alone, tells nobody. It is our parent, since the scripts in
+ * package.json begin with `exec`: a shell between us would live on. Started otherwise, by a service manager or in the
+ * background of a terminal, the process may well outlive its parent.
  */
 export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -218,6 +218,35 @@ describe("a body that would have to be unpacked", () => {
   );
 });
 
+/** What the network's own buffers take in besides. */
+const BUFFERS_BYTES = 16_000_000;
+
+describe("a body without an end, whoever it is sent to", () => {
+  test.each([
+    ["GET /es/", 1],
+    ["GET /healthz", 1],
+    ["GET /api/csrf-token", 1],
+    ["PUT /api/contact", 1],
+    ["POST /api/contact", 64],
+    ["POST /es/contacto", 64],
+  ])("%s: no more than %i MB of it is read", async (line, megabytes) => {
+    const socket = await openConnection(port);
+    const closed = new Promise((resolve) => socket.on("error", resolve).on("close", resolve));
+    const type = "Content-Type: multipart/form-data; boundary=x";
+    socket.resume().write(`${line} HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 99999999999\r\n\r\n`);
+    const piece = Buffer.alloc(1_000_000);
+    let sent = 0;
+    const sendMore = () => {
+      sent += piece.length;
+      if (sent < 300_000_000) socket.write(piece, sendMore);
+      else socket.destroy();
+    };
+    sendMore();
+    await closed;
+    expect(sent).toBeLessThan(megabytes * 1024 * 1024 + BUFFERS_BYTES);
+  });
+});
+
 describe("a body in pieces", () => {
   const begun =
     "POST /es/contacto HTTP/1.1\r\nHost: a\r\nOrigin: http://localhost:3000\r\nConnection: close\r\n" +

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Environment } from "../../contract/settings.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { freshDatabase } from "../../tests/parts/engines.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
 import { startByNpm } from "../../tests/parts/npm-process.ts";
@@ -205,21 +206,27 @@ describe("what is wrong with settings or database leaves the pages standing", ()
   });
 });
 
-test("a server that npm started ends when npm is ended", async () => {
-  const folder = await siteFolder();
-  const command = `"${process.execPath}" "${resolve(import.meta.dirname, "../main.ts")}"`;
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: command } }));
-  const port = await freePort();
-  const npm = startByNpm(["start"], { cwd: folder, env: { ...process.env, PORT: String(port) } });
-  const answers = () =>
-    ask(port, "/healthz").then(
-      ({ status }) => status,
-      () => 0,
+test.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)(
+  "a server that npm started ends when npm is ended by %s",
+  async (signal) => {
+    const folder = await siteFolder();
+    const command = manifest.scripts.serve.replace(
+      "server/main.ts",
+      `"${resolve(import.meta.dirname, "../main.ts")}"`,
     );
-  await expect.poll(answers).toBe(200);
-  npm.kill("SIGTERM");
-  await expect.poll(answers).toBe(0);
-});
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: command } }));
+    const port = await freePort();
+    const npm = startByNpm(["start"], { cwd: folder, env: { ...process.env, PORT: String(port) } });
+    const answers = () =>
+      ask(port, "/healthz").then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(answers).toBe(200);
+    npm.kill(signal);
+    await expect.poll(answers).toBe(0);
+  },
+);
 
 test("systemd is told when the site answers, that it still does, and when it ends", async () => {
   const folder = await siteFolder();

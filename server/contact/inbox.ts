@@ -15,8 +15,8 @@ const HELD_FILE_BYTES_A_DAY = { all: 30_000_000, perNetwork: 10_000_000 };
 /** From all addresses together: far more than a company is written, far less than fills a disk or a mailbox. */
 const MESSAGES_A_DAY = 20_000;
 const MESSAGES_PER_COMMIT = 100;
-/** Each takes a connection to the database for seconds; texts must find another. */
-const STORED_WITH_FILES_AT_ONCE = 4;
+/** Each takes a connection to the database for seconds; texts must find another. SQLite has but one: no line before it. */
+const STORED_WITH_FILES_AT_ONCE = { sqlite: 1, postgresql: 4 };
 /** Before anyone's connection is given up, so that even a stalled disk is answered. */
 const STORE_TIMEOUT_MS = 15_000;
 const STORE_WITH_FILES_TIMEOUT_MS = 25_000;
@@ -41,10 +41,7 @@ export class Inbox {
   readonly #heldFileBytes: DailyQuota;
   readonly #arrivals: Arrival[] = [];
   /** the last message with files in each line */
-  readonly #lines = Array.from(
-    { length: STORED_WITH_FILES_AT_ONCE },
-    (): Promise<unknown> => Promise.resolve(),
-  );
+  readonly #lines: Promise<unknown>[];
   #storing = false;
 
   constructor(store: Store, clock: Clock, onStored: (count: number) => void, messagesADay = MESSAGES_A_DAY) {
@@ -52,6 +49,7 @@ export class Inbox {
     this.#held = new DailyQuota(clock, HELD_A_DAY);
     this.#heldFileBytes = new DailyQuota(clock, HELD_FILE_BYTES_A_DAY);
     this.#database = store;
+    this.#lines = Array.from({ length: STORED_WITH_FILES_AT_ONCE[store.engine] }, () => Promise.resolve());
     this.#clock = clock;
     this.#onStored = onStored;
   }

@@ -65,10 +65,7 @@ export class SqliteConnection implements DatabaseConnection {
     if (this.#ended) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
-      this.#thread.postMessage(
-        question,
-        question.parameters.filter(ownsItsMemory).map(({ buffer }) => buffer),
-      );
+      this.#thread.postMessage(question);
     });
   }
 
@@ -76,11 +73,6 @@ export class SqliteConnection implements DatabaseConnection {
     this.#ended ??= error;
     for (const { reject } of this.#waiting.splice(0)) reject(this.#ended);
   }
-}
-
-/** Such bytes, parts of files, are given to the thread instead of copied. */
-function ownsItsMemory(value: unknown): value is Uint8Array<ArrayBuffer> {
-  return value instanceof Uint8Array && value.buffer.byteLength === value.byteLength;
 }
 
 function sqliteErrorOf(error: unknown): Error {

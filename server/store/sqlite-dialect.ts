@@ -3,10 +3,13 @@ import {
   CompiledQuery,
   type Dialect,
   type Driver,
+  type RawBuilder,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
+import type { Database } from "./schema.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 
 export function sqliteDialect(connection: SqliteConnection): Dialect {
@@ -16,6 +19,33 @@ export function sqliteDialect(connection: SqliteConnection): Dialect {
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+export function isSqlite(database: Database): boolean {
+  return database.getExecutor().adapter instanceof SqliteAdapter;
+}
+
+interface StoredFile {
+  messageId: string;
+  position: number;
+  path: string;
+  size: number;
+  partBytes: number;
+}
+
+/** By `file_part`, which the thread of the connection knows. */
+export function insertFileParts({
+  messageId,
+  position,
+  path,
+  size,
+  partBytes,
+}: StoredFile): RawBuilder<unknown> {
+  return sql`
+    insert into attachment_parts (message_id, position, part, bytes)
+    with recursive parts (part) as
+      (select 0 union all select part + 1 from parts where (part + 1) * ${partBytes} < ${size})
+    select ${messageId}, ${position}, part, file_part(${path}, part * ${partBytes}, ${partBytes}) from parts`;
 }
 
 /** One connection. Kysely lends it to one query or transaction at a time, because the adapter says there is no other. */

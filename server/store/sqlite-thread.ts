@@ -2,6 +2,7 @@
  * The thread that holds the SQLite connection. `node:sqlite` answers synchronously: here a slow disk or a
  * locked file keeps this thread waiting, and never the one that serves pages.
  */
+import { closeSync, openSync, readSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { errorMessage } from "../base/error-message.ts";
@@ -24,14 +25,24 @@ export type SqliteAnswer =
 const { file, busyTimeoutMs } = workerData as SqliteThreadData;
 const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 
+/** A visitor's file is read here: by messages from the other thread it would hold the database for seconds. */
+database.function("file_part", (path, from, length) => {
+  const file = openSync(String(path), "r");
+  try {
+    if (filePart.length < Number(length)) filePart = Buffer.alloc(Number(length));
+    return filePart.subarray(0, readSync(file, filePart, 0, Number(length), Number(from)));
+  } finally {
+    closeSync(file);
+  }
+});
+/** SQLite copies what it is given: one is enough, and none waits for a garbage collector. */
+let filePart = Buffer.alloc(0);
+
 /** Those in daily use, and some: a batch of messages has a text of its own for each size. */
 const STATEMENTS_KEPT = 200;
 const statements = new Map<string, StatementSync>();
 
-/**
- * Prepared once. A statement holds the values it was last given: one for each part of a file would hold hundreds of
- * megabytes until a garbage collector comes by that sees no need to hurry.
- */
+/** Prepared once. A statement holds the values it was last given until a garbage collector comes by. */
 function statementOf(sql: string): StatementSync {
   const statement = statements.get(sql) ?? database.prepare(sql);
   if (statements.size >= STATEMENTS_KEPT) statements.clear();
@@ -64,10 +75,6 @@ function countCommit(): void {
 parentPort?.on("message", (question: SqliteQuestion | "close") => {
   if (question !== "close") {
     parentPort?.postMessage(answer(question));
-    // Twenty megabytes of files would otherwise wait for a garbage collector that sees no need to hurry.
-    for (const value of question.parameters) {
-      if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) value.buffer.transfer(0);
-    }
     return;
   }
   database.close();

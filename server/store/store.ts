@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Clock } from "../base/clock.ts";
 import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
+import type { Engine } from "./migrations.ts";
 import { isDamage, type OpenDatabase, openOrBeginAnew, type StoreSettings } from "./open-database.ts";
 import { LockedError, ProcessLock } from "./process-lock.ts";
 import { databasesAside, prepareSqliteFile } from "./sqlite-file.ts";
@@ -43,6 +44,10 @@ export class Store {
     this.#closing.signal.addEventListener("abort", () => clearInterval(timer));
   }
 
+  get engine(): Engine {
+    return this.#settings.databaseUrl === undefined ? "sqlite" : "postgresql";
+  }
+
   /** Resolves after the first try, successful or not. */
   open(): Promise<void> {
     // A wrong setting may name another database than the one that was meant.
@@ -73,7 +78,7 @@ export class Store {
 
   /** Databases that were set aside and wait for the operator. */
   setAside(): string[] {
-    return this.#settings.databaseUrl === undefined ? databasesAside(this.#settings.dataDir) : [];
+    return this.engine === "sqlite" ? databasesAside(this.#settings.dataDir) : [];
   }
 
   async close(): Promise<void> {
@@ -137,7 +142,7 @@ export class Store {
   async #tryOpen(): Promise<boolean> {
     try {
       await this.#saveBroken();
-      if (this.#settings.databaseUrl === undefined && this.#lock === undefined) {
+      if (this.engine === "sqlite" && this.#lock === undefined) {
         prepareSqliteFile(this.#settings.dataDir);
         this.#lock = lockDatabase(this.#settings.dataDir);
       }

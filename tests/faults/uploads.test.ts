@@ -5,10 +5,12 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Settings } from "../../server/config/config.ts";
+import { SqliteConnection } from "../../server/store/sqlite-connection.ts";
 import { describeOnBothEngines, freshSettings } from "../parts/engines.ts";
 import { THIS_MACHINE } from "../parts/raw-http.ts";
+import { sampleMessage } from "../parts/sample-fields.ts";
 import { FILES } from "../parts/sample-files.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../parts/small-disk.ts";
 import { formWithFile, goodMessage, runApi, visit } from "../parts/visitor.ts";
@@ -108,6 +110,38 @@ it("from everybody else is taken beside ten slow ones from each of two addresses
   expect(answer.json().errors).toBeUndefined();
 });
 
+describe("a text, where SQLite's one connection is everybody's", () => {
+  async function inboxWithFile() {
+    const settings = await freshSettings("sqlite");
+    const { services } = await runApi(settings);
+    const path = join(settings.dataDir, "plan");
+    const size = 15_000_000;
+    writeFileSync(path, Buffer.alloc(size, "plan "));
+    return {
+      inbox: services.inbox,
+      files: [{ name: "plan.pdf", type: "application/pdf", size, digest: "", path }] as const,
+    };
+  }
+
+  it("waits for one message with files at most, however many came before it", async () => {
+    const { inbox, files } = await inboxWithFile();
+    const stored: string[] = [];
+    const accept = (id: string, more = {}) =>
+      inbox.accept(sampleMessage(id, more)).then(() => stored.push(id));
+    const plans = ["one", "two", "three", "four", "five"].map((id) => accept(id, { files }));
+    await pause(20); // until they wait for the database
+    await Promise.all([...plans, accept("text")]);
+    expect(stored.indexOf("text")).toBeLessThanOrEqual(1);
+  });
+
+  it("waits for no busy server between the parts of a file: the database reads that by itself", async () => {
+    const { inbox, files } = await inboxWithFile();
+    const asked = vi.spyOn(SqliteConnection.prototype, "executeQuery");
+    await inbox.accept(sampleMessage("plan", { files }));
+    expect(asked.mock.calls.length).toBeLessThan(10);
+  });
+});
+
 describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {
   it("without room for files takes texts alone, says which files it left out, and keeps nothing of them", async () => {
     const disk = mountSmallDisk(20 * 1024);
@@ -117,6 +151,18 @@ describe.runIf(CAN_MOUNT)("a disk (needs root, to mount a small one)", () => {
     expect(answer.statusCode).toBe(202);
     expect(answer.json().errors).toMatchObject([{ field: "files", code: "noRoom", file: 0 }]);
     expect(await services.health()).toMatchObject({ waiting: 1 });
+  });
+
+  it("that may hold hardly any more files takes texts alone, and is not ready, however many bytes are free", async () => {
+    const disk = mountSmallDisk(500 * 1024, 100);
+    const settings = await freshSettings("sqlite", { DATA_DIR: disk.folder });
+    const { app, services } = await runApi(settings);
+    const answer = await post(app, plan(2000));
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().errors).toMatchObject([{ field: "files", code: "noRoom", file: 0 }]);
+    const { ready, reasons } = await services.health();
+    expect(ready).toBe(false);
+    expect(reasons.join()).toContain("df -i");
   });
 
   it("that is read-only, or fills up while files come, costs a message its files and nothing else", async () => {

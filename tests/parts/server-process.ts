@@ -9,7 +9,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { saidBy } from "./said-by.ts";
 
 /** As `npm run serve` does. */
-const [, ...FLAGS] = manifest.scripts.serve.split(" ").slice(0, -1);
+const [, , ...FLAGS] = manifest.scripts.serve.split(" ").slice(0, -1);
 const MAIN = resolve(import.meta.dirname, "../../server/main.ts");
 
 export interface ServerProcess {

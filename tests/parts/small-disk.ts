@@ -21,10 +21,10 @@ export interface SmallDisk {
   setReadOnly(readOnly: boolean): void;
 }
 
-export function mountSmallDisk(kilobytes: number): SmallDisk {
+export function mountSmallDisk(kilobytes: number, files = 10_000): SmallDisk {
   const folder = freshFolder();
   const mount = (...options: string[]) => execFileSync("mount", options);
-  mount("-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder);
+  mount("-t", "tmpfs", "-o", `size=${kilobytes}k,nr_inodes=${files}`, "tmpfs", folder);
   onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
   chmodSync(folder, 0o700);
   return {
