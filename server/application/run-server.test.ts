@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Environment } from "../../contract/settings.ts";
-import manifest from "../../package.json" with { type: "json" };
 import { freshDatabase } from "../../tests/parts/engines.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
 import { startByNpm } from "../../tests/parts/npm-process.ts";
@@ -210,7 +209,8 @@ test.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)(
   "a server that npm started ends when npm is ended by %s",
   async (signal) => {
     const folder = await siteFolder();
-    const command = manifest.scripts.serve.replace(
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const command = scripts.serve.replace(
       "server/main.ts",
       `"${resolve(import.meta.dirname, "../main.ts")}"`,
     );
