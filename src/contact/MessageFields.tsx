@@ -71,6 +71,8 @@ function Control({ name, language, subjects, register, props }: ControlOptions) 
           defaultValue={standing}
           rows={control.rows}
           required={required}
+          // Browsers bring only the line with the cursor into sight, and the cookie banner may lie on the others.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
         />
       );
     case "select":
