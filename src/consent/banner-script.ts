@@ -55,13 +55,13 @@ function makeRoom(banner: HTMLElement) {
   banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
   footer?.style.setProperty("--banner-height", `${height}px`);
   document.documentElement.style.scrollPaddingBottom = `${height + below + FOCUS_MARGIN_PX}px`;
-  keepFocusInSight();
+  keepFocusInSight(innerHeight - height - below);
 }
 
-/** Whoever has scrolled away from what has the focus is left there. */
-function keepFocusInSight() {
+/** Whoever has scrolled away from what has the focus is left there, also where it went under the header. */
+function keepFocusInSight(floor: number) {
   const focused = document.querySelector(":is(main, footer) :focus");
   if (!focused) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  if (bottom > 0 && top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+  if (bottom > floor && top < innerHeight) focused.scrollIntoView({ block: "nearest" });
 }
