@@ -6,7 +6,6 @@ set -euo pipefail
 repository=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
 bare=$(mktemp -d)
 trap 'rm -rf --one-file-system "$bare"' EXIT
-chmod 755 "$bare" # PostgreSQL runs as a user of its own where the tests run as root
 
 # How this machine reaches the registries is not what is tried.
 settings=(LANG=C.UTF-8 NODE_ENV=production) # the second as an account on a server often has it
@@ -33,13 +32,13 @@ in_debian() {
   for file in "${NODE_EXTRA_CA_CERTS:-}" "${SSL_CERT_FILE:-}"; do
     [ -z "$file" ] || install -D -m 644 "$file" "$tree$file"
   done
-  git clone --quiet "$repository" "$tree/site"
+  git clone --quiet "$repository" "$tree/root/site" # where root works, and no other account may look
   # What is mounted and started in namespaces of its own ends with them.
   unshare --mount --pid --fork --kill-child bash -euc '
     mount -t proc proc "$1/proc"
     mount --rbind /dev "$1/dev"
     exec chroot "$1" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "${@:3}" \
-      bash -euc "apt-get install -qq --no-install-recommends nodejs npm git; cd /site; $2"' \
+      bash -euc "apt-get install -qq --no-install-recommends nodejs npm git; cd; cd site; $2"' \
     - "$tree" "$both_commands" "${settings[@]}"
 }
 

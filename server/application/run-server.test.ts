@@ -8,6 +8,7 @@ import type { Environment } from "../../contract/settings.ts";
 import { freshDatabase } from "../../tests/parts/engines.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
 import { startByNpm } from "../../tests/parts/npm-process.ts";
+import { OBEYS_MODES } from "../../tests/parts/obeys-modes.ts";
 import { ask, openConnection } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
@@ -173,9 +174,7 @@ describe("what is wrong with settings or database leaves the pages standing", ()
   test("an .env file that the site's account may not read", async () => {
     const folder = await siteFolder();
     writeFileSync(join(folder, ".env"), "HOST=127.0.0.1\nCOOKIE_SECRET=hush\n", { mode: 0o000 });
-    // Root may read everything, unless that privilege is taken from it.
-    const through = process.getuid?.() === 0 ? ["setpriv", "--inh-caps=-all", "--bounding-set=-all"] : [];
-    const server = start(folder, {}, through);
+    const server = start(folder, {}, OBEYS_MODES);
     const port = await server.ready();
     expect((await ask(port, "/es/")).status).toBe(200);
     expect(await reasons(port)).toEqual([
