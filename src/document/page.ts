@@ -8,6 +8,7 @@ import { cropOf, type PictureSource, resolvePicture } from "../site/pictures.ts"
 import { makePlaceholder } from "../site/placeholder.ts";
 import { pageLabel, siteIn } from "../site/site.ts";
 import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
+import { WIDE_SCREEN } from "../ui/Picture.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
 
@@ -87,8 +88,8 @@ function describeDocument<Current extends PageName | null>(described: Described<
   };
 }
 
-/** The wide picture at the head of a page, and its preload, on the screens that show it. */
-export async function heroOf({ picture }: { picture?: PictureSource | undefined }, media?: string) {
+/** The wide picture at the head of a page, and its preload, on the screens where no placeholder stands meanwhile. */
+export async function heroOf({ picture }: { picture?: PictureSource | undefined }, media = WIDE_SCREEN) {
   if (!picture) return { heroPicture: undefined, preload: [] };
   const placeholder = await makePlaceholder(picture.image, cropOf(picture, PAGE_HERO_CROP));
   const heroPicture = { ...(await resolvePicture(picture, "hero")), placeholder };

@@ -3,6 +3,7 @@ import type { Strings } from "../site/strings/index.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
+import { Placeholder } from "../ui/Placeholder.tsx";
 import { type Background, Section } from "../ui/Section.tsx";
 import { Features } from "./Features.tsx";
 import type { ServiceBlockModel } from "./model.ts";
@@ -33,7 +34,6 @@ const STRIP: Layout = {
 
 /** In turn, so that no number of services is a list of equal blocks; the look is in `services.css`. */
 const LAYOUTS = [SPREAD, RECORD, STRIP];
-export const FIRST_SCENE_SIZES = SPREAD.sizes;
 
 interface ServiceBlockProps {
   service: ServiceBlockModel;
@@ -54,8 +54,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
       clipsSides
     >
       <div className={`service ${name} ${service.layout === "B" ? "picture-first" : ""}`}>
-        {/* On a phone the first is the largest of the first screen. */}
-        <Picture picture={service.picture} sizes={sizes} first={place === 0} model />
+        <ServicePicture picture={service.picture} sizes={sizes} />
         <div className="service-words">
           <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0 print:hidden">
             <Icon name={service.icon} className="size-9 md:size-10" />
@@ -80,6 +79,18 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** With a placeholder it is the largest of a phone's first screen. */
+function ServicePicture({ picture, sizes }: { picture: ServiceBlockModel["picture"]; sizes: string }) {
+  if (!picture.placeholder)
+    return <Picture picture={picture} sizes={sizes} model className="service-picture" />;
+  return (
+    <div className="service-picture stands-on-page">
+      <Placeholder source={picture.placeholder} />
+      <Picture picture={picture} sizes={sizes} first className="relative w-full" />
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { machineLinks } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { withPictures } from "../site/pictures.ts";
+import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 
 export type ServicesModel = Awaited<ReturnType<typeof servicesModel>>;
@@ -15,20 +16,22 @@ export type ServiceBlockModel = ServicesModel["services"][number];
 const BAND_ADDRESS: Partial<Record<Language, string>> = { es: "/contacto", eu: "/eu/kontaktua" };
 
 export async function servicesModel({ language }: Site) {
-  const services = localise(content.services, language);
   const projects = localise(content.projects, language);
-  return {
-    bandAddress: BAND_ADDRESS[language] ?? pageAddress(language, "contact"),
-    services: await withPictures(
-      services.map((service) => ({
-        ...service,
-        machines: machineLinks(service.machines ?? [], language),
-        works: projects
-          .filter(({ slug }) => service.works?.includes(slug))
-          .map(({ slug, title }) => ({ text: title, href: projectAddress(language, slug) })),
-        quoteAddress: quoteAddress(language, service.title),
-      })),
-      "largeScene",
-    ),
-  };
+  const services = await withPictures(
+    localise(content.services, language).map((service) => ({
+      ...service,
+      machines: machineLinks(service.machines ?? [], language),
+      works: projects
+        .filter(({ slug }) => service.works?.includes(slug))
+        .map(({ slug, title }) => ({ text: title, href: projectAddress(language, slug) })),
+      quoteAddress: quoteAddress(language, service.title),
+    })),
+    "largeScene",
+  );
+  // On phones the page begins with its first service.
+  for (const { image, picture } of services.slice(0, 1)) {
+    const whole = { ratio: picture.width / picture.height, position: "centre" };
+    picture.placeholder = await makePlaceholder(image, whole);
+  }
+  return { bandAddress: BAND_ADDRESS[language] ?? pageAddress(language, "contact"), services };
 }

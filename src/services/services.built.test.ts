@@ -19,7 +19,7 @@ test.each(LANGUAGES)(
       expect(textOf(block)).toContain(inALine(description[language]).slice(0, 20));
       expect(block.querySelectorAll("p > svg")).toHaveLength(1);
       expect(block.querySelectorAll("li")).toHaveLength(features.length);
-      expect(block.querySelector("img")?.getAttribute("alt")).toMatch(/.{20}/);
+      expect(block.querySelector("picture img")?.getAttribute("alt")).toMatch(/.{20}/);
       expect(linksOf(block, "a").at(-1)).toBe(quoteAddress(language, title[language]));
     }
   },

@@ -10,7 +10,7 @@ test("layouts alternate: words first, then the picture first", async ({ page }) 
   const pictureLeft = await page.locator("main section[id]").evaluateAll((blocks) =>
     blocks.map((block) => {
       const left = (selector: string) => block.querySelector(selector)?.getBoundingClientRect().left ?? 0;
-      return left("img") < left("h2");
+      return left("picture img") < left("h2");
     }),
   );
   expect(pictureLeft).toEqual(content.services.map(({ layout }) => layout === "B"));

