@@ -33,6 +33,7 @@ in_debian() {
     [ -z "$file" ] || install -D -m 644 "$file" "$tree$file"
   done
   git clone --quiet "$repository" "$tree/root/site" # where root works, and no other account may look
+  echo ignore-scripts=true >"$tree/root/.npmrc" # as careful accounts have it
   # What is mounted and started in namespaces of its own ends with them.
   unshare --mount --pid --fork --kill-child bash -euc '
     mount -t proc proc "$1/proc"
