@@ -86,6 +86,35 @@ test("the browser's icon brings its own ground, for tabs that are dark", async (
   if (svg) expect((await sharp(Buffer.from(decodeURIComponent(svg))).stats()).isOpaque).toBe(true);
 });
 
+test("no two words run together where nothing is styled: text browsers, reading views, search engines", () => {
+  const together = new Set<string>();
+  for (const { address } of DOCUMENTS) {
+    const lines = unstyledText(builtPage(address).body).split("\n");
+    for (const line of lines)
+      for (const [found] of line.matchAll(/.{0,20}[\p{L}\p{N}:,.;!?]\0[\p{L}\p{N}].{0,20}/gu))
+        together.add(`${address}: ${found.replaceAll("\0", "|")}`);
+  }
+  expect([...together]).toEqual([]);
+});
+
+/** What a browser without styles begins and ends a line with; pictures and controls part words as well. */
+const BREAKING =
+  "address article aside blockquote br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 header hr img input label legend li main nav ol option p picture section select summary text textarea table tbody td th thead tr ul";
+const PARTS_WORDS = new Set(BREAKING.toUpperCase().split(" "));
+const NOT_READ = new Set(["SCRIPT", "STYLE", "TEMPLATE", "NOSCRIPT", "HEAD", "TITLE"]);
+
+/** With a mark where an element that stays in its line begins or ends. */
+function unstyledText({ childNodes }: Pick<Node, "childNodes">): string {
+  const parts = [...childNodes].map((node) => {
+    if (node.nodeType === 3) return (node.textContent ?? "").replaceAll("\n", " ");
+    const name = node.nodeName.toUpperCase();
+    if (node.nodeType !== 1 || NOT_READ.has(name)) return "";
+    const edge = PARTS_WORDS.has(name) ? "\n" : "\0";
+    return `${edge}${unstyledText(node)}${edge}`;
+  });
+  return parts.join("").replace(/\0+/g, "\0");
+}
+
 test("titles and descriptions are never the same twice", () => {
   const pages = DOCUMENTS.map(({ address }) => builtPage(address));
   expect(new Set(pages.map(({ title }) => title)).size).toBe(DOCUMENTS.length);
@@ -177,7 +206,7 @@ test("an unknown address under /eu/ is answered all in Basque, but for the two l
   expect(textOf(page.querySelector("main"))).toContain(servicesIn("eu"));
   // the way to Spanish is labelled in Spanish everywhere
   const spanish = [...page.querySelectorAll('[lang="es"]')].map(textOf);
-  expect(new Set(spanish)).toEqual(new Set([`es${stringsFor("eu").navbar.switchTo.es}`]));
+  expect(new Set(spanish)).toEqual(new Set([`es ${stringsFor("eu").navbar.switchTo.es}`]));
 });
 
 test.each([

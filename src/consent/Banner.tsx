@@ -31,7 +31,7 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
         <p className="measure text-caption sm:text-small">
           {[banner.text, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
             <span key={sentence} className="block">
-              {sentence}
+              {`${sentence} `}
             </span>
           ))}
           <a href={policyHref} className="inline-block py-1 font-semibold underline underline-offset-4">

@@ -21,8 +21,7 @@ export function Location({ site }: { site: Site }) {
             <div>
               <h3 className="mb-2 text-heading">{strings.contact.address}</h3>
               <address className="flex flex-col not-italic">
-                <span className="font-semibold">{legalName}</span>
-                <span>{address.street}</span>
+                <span className="font-semibold">{legalName}</span> <span>{address.street}</span>{" "}
                 <span>
                   {address.postalCode} {address.town} ({address.province})
                 </span>

@@ -111,11 +111,11 @@ function ContactLinks({ texts, lead, only }: { texts: OutcomeTexts; lead: string
   const { phone, email } = texts;
   return (
     <p className="flex flex-wrap items-center gap-x-4">
-      {lead}
+      {lead}{" "}
       <a href={phone.href} className="figures inline-block py-2 font-bold whitespace-nowrap underline">
         <Icon name="phone" className="mr-1 inline size-4" />
         {phone.text}
-      </a>
+      </a>{" "}
       {!only && (
         <a href={email.href} className="inline-block py-2 font-bold underline">
           {email.text}

@@ -31,7 +31,7 @@ export function Certificates({
                   name={certificate.icon}
                   className="absolute top-0 right-0 size-9 text-moss lg:max-xl:-top-5 lg:max-xl:size-7"
                 />
-                <StandardTitle title={certificate.title} />
+                <StandardTitle title={certificate.title} />{" "}
                 <span className="mt-1 text-heading md:mt-2">{certificate.name}</span>
               </h3>
               <div className="mt-3 flex items-center gap-5 md:mt-0 md:items-start">
@@ -67,7 +67,7 @@ function StandardTitle({ title }: { title: string }) {
   if (!number) return <span className="text-title font-extrabold">{title}</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-small font-semibold tracking-normal">{body} </span>
+      <span className="text-small font-semibold tracking-normal">{body}</span>{" "}
       <span className="text-figure font-extrabold">{number}</span>
       {rest && <span className="text-small font-semibold tracking-normal">{rest}</span>}
     </span>

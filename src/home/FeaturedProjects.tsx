@@ -45,8 +45,7 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
       </div>
       <div className={shape.words}>
         <p className="flex flex-wrap justify-between gap-x-6 text-small text-moss">
-          <span>{project.location}</span>
-          <span className="figures">{project.dates}</span>
+          <span>{project.location}</span> <span className="figures">{project.dates}</span>
         </p>
         <h3
           className={`mt-1 text-heading tracking-tight underline-offset-4 group-hover:underline ${shape.title}`}

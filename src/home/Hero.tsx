@@ -28,7 +28,7 @@ export function Hero({ site, hero }: { site: Site; hero: HomeModel["hero"] }) {
             {hero.lead}
           </p>
           <div data-free-of-call-bar className="mt-7 short:mt-4 flex flex-wrap gap-3">
-            <ButtonLink href={pageAddress(language, "contact")}>{strings.cta.requestQuote}</ButtonLink>
+            <ButtonLink href={pageAddress(language, "contact")}>{strings.cta.requestQuote}</ButtonLink>{" "}
             <ButtonLink variant="secondary" href={pageAddress(language, "services")}>
               {strings.home.seeServices}
             </ButtonLink>

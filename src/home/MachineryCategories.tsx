@@ -36,11 +36,11 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
                 <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t-4 border-soil pt-3">
                   <span className="text-body font-bold tracking-tight underline-offset-4 group-hover:underline md:text-heading">
                     {card.title}
-                  </span>
+                  </span>{" "}
                   <span className="figures text-heading font-extrabold text-forest md:text-title">
                     {card.count}
                   </span>
-                </span>
+                </span>{" "}
                 <span className="mt-1 hidden text-small text-moss md:block">{card.description}</span>
               </a>
             </li>

@@ -93,7 +93,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
             className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading print:text-body ${phone.title} ${shape.title}`}
           >
             {card.title}
-          </span>
+          </span>{" "}
           <span
             className={`max-w-[44ch] text-moss md:text-small block ${isFirst ? "text-small" : "text-caption"}`}
           >

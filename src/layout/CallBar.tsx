@@ -25,7 +25,7 @@ export function CallBar({ phoneLink, contactHref, waits, labels }: CallBarProps)
       <ButtonLink variant="secondary" href={`tel:${phoneLink}`}>
         <Icon name="phone" className="size-5" />
         {labels.call}
-      </ButtonLink>
+      </ButtonLink>{" "}
       {contactHref && <ButtonLink href={contactHref}>{labels.quote}</ButtonLink>}
     </nav>
   );

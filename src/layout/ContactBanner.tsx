@@ -34,7 +34,7 @@ export function ContactBanner({ site, heading, lead, button, href }: ContactBann
               className="figures max-w-full text-figure wrap-anywhere font-extrabold tracking-tight underline decoration-2 underline-offset-8 hover:decoration-4"
             >
               {company.phone}
-            </a>
+            </a>{" "}
             <ButtonLink variant="secondary" href={href ?? pageAddress(language, "contact")}>
               {button ?? strings.cta.requestQuote}
             </ButtonLink>

@@ -1,21 +1,20 @@
 import type { SiteCompany } from "../site/site.ts";
 
-/** Address, telephone and e-mail, each as a link. */
+/** Address, telephone and e-mail, each as a link. On paper the address has one line, and what follows another. */
 export function ContactLines({ company }: { company: SiteCompany }) {
   const { address } = company;
   return (
     <address className="flex flex-col text-small not-italic print:block print:text-caption print:[&>*]:mr-3 print:[&>*]:inline print:[&>*]:whitespace-nowrap">
-      <span>{address.street}</span>
-      {/* On paper the address has one line, and what follows another. */}
+      <span>{address.street}</span>{" "}
       <span className="mb-2 print:after:whitespace-pre print:after:content-['\a']">
         {address.postalCode} {address.town} ({address.province})
-      </span>
+      </span>{" "}
       <a
         href={`tel:${company.phoneLink}`}
         className="figures inline-flex min-h-9 items-center underline-offset-4 hover:underline"
       >
         {company.phone}
-      </a>
+      </a>{" "}
       <a
         href={`mailto:${company.email}`}
         className="inline-flex min-h-9 items-center break-all print:break-normal underline-offset-4 hover:underline"

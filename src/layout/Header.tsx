@@ -54,9 +54,9 @@ export function Header({ site, current, path }: HeaderProps) {
             <span className="group-open:hidden">
               <span aria-hidden="true" className="max-[22rem]:hidden">
                 {strings.navbar.menu}
-              </span>
+              </span>{" "}
               <span className="sr-only">{strings.navbar.openMenu}</span>
-            </span>
+            </span>{" "}
             <span className="sr-only hidden group-open:inline">{strings.navbar.closeMenu}</span>
             <Icon name="menu" className="size-6 group-open:hidden" />
             <Icon name="close" className="hidden size-6 group-open:block" />
@@ -76,7 +76,7 @@ export function Header({ site, current, path }: HeaderProps) {
               >
                 <Icon name="phone" className="size-7 shrink-0" />
                 {company.phone}
-              </a>
+              </a>{" "}
               <ButtonLink href={pageAddress(language, "contact")} wide>
                 {strings.cta.requestQuote}
               </ButtonLink>

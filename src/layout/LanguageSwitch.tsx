@@ -25,8 +25,7 @@ export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) 
             aria-current={code === language ? "true" : undefined}
             className="grid size-11 place-items-center uppercase aria-[current]:bg-forest aria-[current]:text-limestone"
           >
-            <span aria-hidden="true">{code}</span>
-            <span className="sr-only">{labels[code]}</span>
+            <span aria-hidden="true">{code}</span> <span className="sr-only">{labels[code]}</span>
           </a>
         </li>
       ))}

@@ -37,7 +37,7 @@ export function CookieTable({ cookies, labels }: CookieTableProps) {
                 >
                   <span aria-hidden="true" className="font-semibold md:hidden">
                     {labels[column]}:
-                  </span>
+                  </span>{" "}
                   <span className="break-words">{cellText(cookie, column, labels)}</span>
                 </td>
               ))}

@@ -67,7 +67,7 @@ function Machine({ machine, language, labels }: MachineProps) {
         <b>{brand}</b>
         {` ${model}`}
       </a>
-      {tonnes}
+      {tonnes && ` ${tonnes}`}
       {units > 1 && <p>{fill(labels.units, { count: units })}</p>}
     </li>
   );

@@ -6,7 +6,7 @@ export function readCards(page: ParentNode): Card[] {
     const link = card.querySelector("a");
     // A text, or what a translator put in its place.
     const after = link?.nextSibling;
-    const tonnes = after && after.nodeName !== "P" ? after.textContent : null;
+    const tonnes = after && after.nodeName !== "P" ? after.textContent?.trim() : null;
     const lines = [link?.firstChild?.textContent, link?.lastChild?.textContent?.trim(), tonnes];
     return {
       title: card.parentElement?.getAttribute("aria-label") ?? "",

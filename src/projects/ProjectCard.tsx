@@ -37,7 +37,7 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
           <span>
             <span className="sr-only">{labels.location}: </span>
             {project.location}
-          </span>
+          </span>{" "}
           <span>{project.dates}</span>
         </p>
         <h2 className="mt-4 text-headline text-forest-deep hyphens-auto print:mt-2 print:text-heading">

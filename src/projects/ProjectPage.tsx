@@ -37,8 +37,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
           <header className="pt-6 pb-8 md:pt-10 md:pb-12 print:py-2">
             <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
             <p className="flex flex-wrap gap-x-6 text-small text-moss">
-              <span>{project.location}</span>
-              <span>{project.type}</span>
+              <span>{project.location}</span> <span>{project.type}</span>
             </p>
             <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
               <Unbroken text={project.title} />
@@ -117,7 +116,7 @@ function NextProject({ label, title, href }: { label: string; title: string; hre
       className="group mb-16 flex items-center justify-between gap-6 border-y-4 border-soil py-6 md:mb-24 print:hidden"
     >
       <span className="min-w-0">
-        <span className="block text-small text-moss">{label}</span>
+        <span className="block text-small text-moss">{label}</span>{" "}
         <span className="block hyphens-auto text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
           <Unbroken text={title} />
         </span>

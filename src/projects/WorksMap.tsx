@@ -56,11 +56,11 @@ export function WorksMap({ works, heading, credit }: WorksMapProps) {
                   <a href={href} className="group flex min-h-14 items-center gap-4 py-3">
                     <span className="figures grid size-8 shrink-0 place-items-center rounded-full bg-forest-deep text-small font-bold text-white">
                       {number}
-                    </span>
+                    </span>{" "}
                     <span className="min-w-0 hyphens-auto wrap-break-word">
                       <span className="block font-bold underline-offset-4 group-hover:underline">
                         {title}
-                      </span>
+                      </span>{" "}
                       <span className="block text-small text-moss">{location}</span>
                     </span>
                   </a>
