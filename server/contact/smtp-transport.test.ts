@@ -5,6 +5,7 @@ import {
   garbledPeer,
   plainPeer,
   silentPeer,
+  slowPeer,
   suspiciousPeer,
 } from "../../tests/parts/bad-peers.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
@@ -12,7 +13,7 @@ import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const MAIL = { from: "web@harlur.example", to: "info@harlur.example", text: "Kaixo" };
-const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, deliveryTimeout: 5000 };
 const SITE = "https://www.harlur.example";
 const server = (smtpUrl: string, smtpTls: "required" | "optional" = "required") => ({
   smtpUrl,
@@ -62,6 +63,15 @@ describe("the SMTP transport", () => {
       expect(failure?.problem).not.toBe("EMESSAGE");
     },
   );
+
+  it("ends a delivery that it gives up: what takes too long is not mailed behind its back", async () => {
+    const peer = await slowPeer(100);
+    const patience = { ...QUICK, deliveryTimeout: 250 };
+    expect(await smtpTransport(server(peer.url), patience)(MAIL)).toMatchObject({ kind: "outage" });
+    await expect.poll(peer.connected).toBe(false);
+    expect(peer.heard()).toContain("EHLO");
+    expect(peer.heard()).not.toContain(MAIL.text);
+  });
 
   it("introduces itself by the site's name", async () => {
     const { url, heard } = await plainPeer();
