@@ -57,14 +57,21 @@ export function smtpTransport(server: MailServer, timeouts = TIMEOUTS): SmtpTran
     // A connection for each mail: few come in a day, and none then depends on how the last one ended.
     const socket = new Socket();
     const transport = createTransport({ ...smtpOptions(server, timeouts), socket });
+    let contentBegun = false;
+    transport.use("stream", ({ message }, done) => {
+      // The library lets it flow once the server has asked for it.
+      message.processFunc((content) => content.once("resume", () => (contentBegun = true)));
+      done();
+    });
     // The library would go on sending what is tried again elsewhere; without its line it cannot.
     const timer = setTimeout(() => socket.destroy(), timeouts.deliveryTimeout);
     try {
       const { response, rejectedErrors = [] } = await transport.sendMail(mail);
       if (!TAKEN.test(response)) return NO_ANSWER;
-      return rejectedErrors.length > 0 ? { ...smtpFailureOf(rejectedErrors[0]), kind: "partial" } : undefined;
+      const [refused] = rejectedErrors;
+      return refused && { ...smtpFailureOf(refused, contentBegun), kind: "partial" };
     } catch (error) {
-      return smtpFailureOf(error);
+      return smtpFailureOf(error, contentBegun);
     } finally {
       clearTimeout(timer);
       transport.close();

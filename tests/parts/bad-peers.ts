@@ -53,6 +53,20 @@ export function suspiciousPeer(): Promise<string> {
   });
 }
 
+/** Answers nothing any more once it heard this word; after the word DATA, once it has the message. */
+export async function hangingPeer(word: string): Promise<string> {
+  let heard = "";
+  return listen((socket) => {
+    socket.write("220 hello\r\n");
+    socket.on("data", (chunk) => {
+      const before = heard;
+      heard += chunk;
+      if (word === "DATA" ? before.includes(word) : heard.includes(word)) return;
+      socket.write(heard.includes("DATA") ? "354 go on\r\n" : "250 fine\r\n");
+    });
+  });
+}
+
 /** Takes every mail, each word after a while. */
 export async function slowPeer(
   delayMs: number,
