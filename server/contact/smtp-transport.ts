@@ -5,12 +5,16 @@ import { errorMessage } from "../base/error-message.ts";
 import type { Settings } from "../config/config.ts";
 import { NO_ANSWER, type SmtpFailure, smtpFailureOf } from "./smtp-failure.ts";
 
-/** The whole conversation: a server that answers a byte at a time runs into no other limit. */
-export const DELIVERY_TIMEOUT_MS = 90_000;
+/**
+ * The whole conversation: a server that answers a byte at a time runs into no other limit. Enough for the largest
+ * mail on a line of 1 Mbit/s.
+ */
+export const DELIVERY_TIMEOUT_MS = 300_000;
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 30_000,
+  // Some look through a mail for a minute before they take it; given up earlier, it would come twice.
+  socketTimeout: 120_000,
   deliveryTimeout: DELIVERY_TIMEOUT_MS,
 };
 
@@ -82,7 +86,8 @@ export function smtpTransport(server: MailServer, timeouts = TIMEOUTS): SmtpTran
 
 /** Greets it as a delivery would, and sends nothing: why it does not let us in; nothing when it does. */
 export async function mailServerProblem(server: MailServer): Promise<string | undefined> {
-  const transport = createTransport(smtpOptions(server));
+  // Somebody waits for the answer.
+  const transport = createTransport(smtpOptions(server, { ...TIMEOUTS, socketTimeout: 10_000 }));
   try {
     await transport.verify();
     return undefined;
