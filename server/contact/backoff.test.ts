@@ -1,21 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { isExhausted, MAXIMUM_ATTEMPTS, nextDelayMs } from "./backoff.ts";
+import { isExhausted, LONGEST_DELAY_MS, MAXIMUM_ATTEMPTS, nextDelayMs } from "./backoff.ts";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const delays = (random: number) =>
-  Array.from({ length: MAXIMUM_ATTEMPTS - 1 }, (_, index) => nextDelayMs(index + 1, random));
+  Array.from({ length: MAXIMUM_ATTEMPTS - 1 }, (_, index) => nextDelayMs("temporary", index + 1, random));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe("trying again", () => {
-  it("begins after half a minute and never waits longer than about four hours", () => {
-    expect(nextDelayMs(1, 0.5)).toBe(30_000);
-    expect(nextDelayMs(2, 0.5)).toBe(60_000);
-    expect(nextDelayMs(1000, 0.5)).toBe(4 * HOUR_MS);
+  it("begins after half a minute and never waits longer than about a quarter of an hour", () => {
+    expect(nextDelayMs("temporary", 1, 0.5)).toBe(30_000);
+    expect(nextDelayMs("temporary", 2, 0.5)).toBe(60_000);
+    expect(nextDelayMs("temporary", 1000, 0.5)).toBe(15 * MINUTE_MS);
+  });
+
+  it("waits up to hours where each try may be a second mail", () => {
+    expect(nextDelayMs("unknown", 1, 0.5)).toBe(30_000);
+    expect(nextDelayMs("unknown", 1000, 0.5)).toBe(LONGEST_DELAY_MS);
   });
 
   it("is spread by chance", () => {
-    expect(nextDelayMs(1, 0)).toBe(24_000);
-    expect(nextDelayMs(1, 1)).toBe(36_000);
+    expect(nextDelayMs("temporary", 1, 0)).toBe(24_000);
+    expect(nextDelayMs("temporary", 1, 1)).toBe(36_000);
   });
 
   it("reaches over about 48 hours", () => {

@@ -1,19 +1,26 @@
 /** When a message that could not be delivered is tried again, and when that has been often enough. */
 
 import { HOUR_MS } from "../base/clock.ts";
+import type { SmtpFailure } from "./smtp-failure.ts";
 
 const FIRST_DELAY_MS = 30_000;
-export const LONGEST_DELAY_MS = 4 * HOUR_MS;
+const LONGEST_DELAYS_MS = {
+  /** the server may take it with its next word */
+  temporary: HOUR_MS / 4,
+  /** each try may be a second mail of one that it has */
+  unknown: 4 * HOUR_MS,
+} satisfies Partial<Record<SmtpFailure["kind"], number>>;
+export const LONGEST_DELAY_MS = Math.max(...Object.values(LONGEST_DELAYS_MS));
 /** So that messages which failed together do not come back together. */
 const JITTER = 0.2;
 
-/** Thirty seconds doubling up to four hours: twenty attempts reach over about two days. */
-export const MAXIMUM_ATTEMPTS = 20;
+/** Thirty seconds doubling up to a quarter of an hour: so many attempts reach over about two days. */
+export const MAXIMUM_ATTEMPTS = 196;
 const MINIMUM_RETRY_MS = 46 * HOUR_MS;
 
 /** `random` is evenly spread over 0 to 1. */
-export function nextDelayMs(attempts: number, random: number): number {
-  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+export function nextDelayMs(why: keyof typeof LONGEST_DELAYS_MS, attempts: number, random: number): number {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAYS_MS[why]);
   return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
 }
 

@@ -30,6 +30,7 @@ export async function claimDue(open: OpenDatabase, lease: Lease, limit: number):
       .selectAll("messages")
       .select("attempts")
       .where("leased_by", "=", lease.by)
+      .orderBy("received_at")
       .execute();
     const attachments = await attachmentsOf(
       transaction,
@@ -44,13 +45,15 @@ async function claim(database: Database, engine: Engine, lease: Lease, limit: nu
   const due = database
     .selectFrom("deliveries")
     .select("message_id")
+    .innerJoin("messages", "id", "message_id")
     .where("state", "=", "waiting")
     // Further ahead than any delay or lease reaches: written before the clock was set back.
     .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + 2 * LONGEST_DELAY_MS)]))
     .where(({ or, eb }) => or([eb("leased_until", "<=", now), eb("leased_until", ">", now + 2 * durationMs)]))
     .orderBy("due_at")
+    .orderBy("received_at")
     .limit(limit)
-    .$if(engine === "postgresql", (query) => query.forUpdate().skipLocked());
+    .$if(engine === "postgresql", (query) => query.forUpdate("deliveries").skipLocked());
   const claimed = await database
     .updateTable("deliveries")
     .set(({ eb }) => ({
@@ -67,7 +70,8 @@ async function claim(database: Database, engine: Engine, lease: Lease, limit: nu
 export type DeliveryOutcome =
   | { state: "delivered"; at: number }
   | { state: "dead"; at: number; problem: string }
-  | { state: "waiting"; dueAt: number; problem: string };
+  /** with the attempts that count against it */
+  | { state: "waiting"; attempts: number; dueAt: number; problem: string };
 
 export async function settle(
   database: Database,
@@ -79,6 +83,7 @@ export async function settle(
     .updateTable("deliveries")
     .set({
       state: outcome.state,
+      ...(outcome.state === "waiting" && { attempts: outcome.attempts }),
       leased_by: "",
       leased_until: 0,
       due_at: outcome.state === "waiting" ? outcome.dueAt : 0,

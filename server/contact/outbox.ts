@@ -64,7 +64,8 @@ export class Outbox {
     await this.#prepare();
     const { store, clock, leaseMs } = this.#parts;
     const lease = { by: randomUUID(), now: clock.now(), durationMs: leaseMs };
-    const claimed = await store.run((open) => claimDue(open, lease, MAILS_AT_ONCE));
+    // One is enough to ask a server that was away.
+    const claimed = await store.run((open) => claimDue(open, lease, this.#outage ? 1 : MAILS_AT_ONCE));
     if (claimed.length === 0) return "nothing";
 
     const failures = await Promise.all(claimed.map((message) => this.#deliver(message, lease.by)));
@@ -133,10 +134,12 @@ export class Outbox {
     const now = this.#parts.clock.now();
     if (failure === undefined || failure.kind === "partial") return { state: "delivered", at: now };
     const { kind, problem } = failure;
-    // An outage says nothing about the message, however long it lasts.
-    const exhausted = kind === "temporary" && isExhausted(message.attempts, now - message.received_at);
+    const { attempts } = message;
+    // An outage says nothing about the message, however long it lasts: when to ask again is the worker's to say.
+    if (kind === "outage") return { state: "waiting", attempts: attempts - 1, dueAt: 0, problem };
+    const exhausted = kind === "temporary" && isExhausted(attempts, now - message.received_at);
     if (kind === "refused" || exhausted) return { state: "dead", at: now, problem };
-    return { state: "waiting", dueAt: now + nextDelayMs(message.attempts, Math.random()), problem };
+    return { state: "waiting", attempts, dueAt: now + nextDelayMs(kind, attempts, Math.random()), problem };
   }
 
   #report({ id, attempts }: Claimed, outcome: DeliveryOutcome): void {

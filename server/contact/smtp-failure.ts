@@ -4,10 +4,11 @@ import { z } from "zod";
 /**
  * refused: the server refuses this very message, and would again;
  * temporary: it may take this message later;
+ * unknown: it had the message, or a part of it, and said nothing more: it may be mailed or not;
  * outage: it takes no message at the moment, or none of ours;
  * partial: it took the message, but not for every recipient.
  */
-type FailureKind = "refused" | "temporary" | "outage" | "partial";
+type FailureKind = "refused" | "temporary" | "unknown" | "outage" | "partial";
 
 export interface SmtpFailure {
   kind: FailureKind;
@@ -29,22 +30,27 @@ const BAD_SEQUENCE = 503;
 /** Too large, but also: the mailbox is full, and may be emptied. */
 const STORAGE_EXCEEDED = 552;
 const TEMPORARY_CODES = [BAD_SEQUENCE, STORAGE_EXCEEDED];
+/** No room at the moment: for this message, since smaller ones may fit. */
+const STORAGE_SHORT = 452;
 
 /**
- * Only what comes after the content is about the message. Sender and recipients are settings, the same for every
- * message, so a server that refuses them for good would refuse the next message too.
+ * Only an answer to the content is about the message. Sender and recipients are settings, the same for every
+ * message, so a server that refuses them would refuse the next message too.
+ *
+ * @param contentBegun whether the server had let us in and asked for the content
  */
-export function smtpFailureOf(error: unknown): SmtpFailure {
+export function smtpFailureOf(error: unknown, contentBegun: boolean): SmtpFailure {
   const { data } = nodemailerError.safeParse(error);
   const { code = "unknown", responseCode, command } = data ?? {};
+  const problem = responseCode === undefined ? code : `${code} ${responseCode}`;
+  // A file could not be read from the database.
+  if (code === "ESTREAM") return { kind: "temporary", problem };
   if (code === "EMESSAGE" && responseCode === undefined) {
     // At the sender: the message is larger than the server says it takes.
-    return command === "MAIL FROM" ? { kind: "refused", problem: code } : NO_ANSWER;
+    return command === "MAIL FROM" ? { kind: "refused", problem } : NO_ANSWER;
   }
-  const problem = responseCode === undefined ? code : `${code} ${responseCode}`;
-  if (code === "EENVELOPE" && responseCode !== undefined && responseCode < 500)
-    return { kind: "temporary", problem };
-  if (code !== "EMESSAGE" || responseCode === undefined) return { kind: "outage", problem };
+  if (!contentBegun) return { kind: responseCode === STORAGE_SHORT ? "temporary" : "outage", problem };
+  if (responseCode === undefined) return { kind: "unknown", problem };
   return { kind: isFinal(responseCode) ? "refused" : "temporary", problem };
 }
 

@@ -1,10 +1,14 @@
+import { Readable } from "node:stream";
+import type { SendMailOptions } from "nodemailer";
 import { describe, expect, it } from "vitest";
 import {
   closedPeer,
   droppingPeer,
   garbledPeer,
+  hangingPeer,
   plainPeer,
   silentPeer,
+  slowPeer,
   suspiciousPeer,
 } from "../../tests/parts/bad-peers.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
@@ -12,14 +16,14 @@ import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const MAIL = { from: "web@harlur.example", to: "info@harlur.example", text: "Kaixo" };
-const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, deliveryTimeout: 5000 };
 const SITE = "https://www.harlur.example";
 const server = (smtpUrl: string, smtpTls: "required" | "optional" = "required") => ({
   smtpUrl,
   smtpTls,
   siteUrl: SITE,
 });
-const deliverTo = (url: string) => smtpTransport(server(url))(MAIL);
+const deliverTo = (url: string, mail: SendMailOptions = MAIL) => smtpTransport(server(url))(mail);
 
 describe("the SMTP transport", () => {
   it("delivers", async () => {
@@ -34,7 +38,9 @@ describe("the SMTP transport", () => {
     [{ recipientCode: 552 }, { kind: "outage", problem: "EENVELOPE 552" }],
     [{ messageCode: 552 }, { kind: "temporary", problem: "EMESSAGE 552" }],
     [{ messageCode: 554 }, { kind: "refused", problem: "EMESSAGE 554" }],
-    [{ recipientCode: 450 }, { kind: "temporary", problem: "EENVELOPE 450" }],
+    [{ senderCode: 451 }, { kind: "outage", problem: "EENVELOPE 451" }],
+    [{ recipientCode: 450 }, { kind: "outage", problem: "EENVELOPE 450" }],
+    [{ senderCode: 452 }, { kind: "temporary", problem: "EENVELOPE 452" }],
     [{ messageCode: 451 }, { kind: "temporary", problem: "EMESSAGE 451" }],
   ])("tells apart what %j means", async (manners, failure) => {
     const mailbox = await openMailbox();
@@ -46,22 +52,48 @@ describe("the SMTP transport", () => {
     ["is gone", async () => `smtp://127.0.0.1:${await freePort()}`],
     ["says nothing", silentPeer],
     ["refuses everyone", closedPeer],
-    ["drops the line in the middle of the message", droppingPeer],
     ["does not know us", async () => (await suspiciousPeer()).replace("//", "//user:password@")],
+    ["has no name", async () => "smtp://mail.invalid"],
+    ["greets and hangs", () => hangingPeer("EHLO")],
+    ["hangs at the recipient", () => hangingPeer("RCPT")],
+    ["closes for the moment", () => closedPeer(421)],
   ])("blames the server, not the message, when it %s", async (_name, peer) => {
     expect(await smtpTransport(server(await peer(), "required"), QUICK)(MAIL)).toMatchObject({
       kind: "outage",
     });
   });
 
+  it.each([
+    ["drops the line in the middle of the message", droppingPeer],
+    ["takes the message and hangs", () => hangingPeer("DATA")],
+  ])("does not know what became of the message when it %s", async (_name, peer) => {
+    expect(await smtpTransport(server(await peer()), QUICK)(MAIL)).toMatchObject({ kind: "unknown" });
+  });
+
+  it("blames a message that cannot be read, not the server", async () => {
+    const { url } = await openMailbox();
+    const unreadable = new Readable({ read: () => {} }).destroy(new Error("gone"));
+    const mail = { ...MAIL, attachments: [{ filename: "plano.pdf", content: unreadable }] };
+    expect(await deliverTo(url, mail)).toMatchObject({ kind: "temporary" });
+  });
+
   it.each(["what?", "", "\u0000\u0001", "9999 hm", "five hundred", "2", "2nd try", "20 fish", "2500 fine"])(
     "takes %j after the message for no answer: it is tried again, with its files",
     async (answer) => {
       const failure = await smtpTransport(server(await garbledPeer(answer)), QUICK)(MAIL);
-      expect(failure?.kind).toMatch(/^(?:temporary|outage)$/);
+      expect(failure?.kind).toMatch(/^(?:temporary|unknown)$/);
       expect(failure?.problem).not.toBe("EMESSAGE");
     },
   );
+
+  it("ends a delivery that it gives up: what takes too long is not mailed behind its back", async () => {
+    const peer = await slowPeer(100);
+    const patience = { ...QUICK, deliveryTimeout: 250 };
+    expect(await smtpTransport(server(peer.url), patience)(MAIL)).toMatchObject({ kind: "outage" });
+    await expect.poll(peer.connected).toBe(false);
+    expect(peer.heard()).toContain("EHLO");
+    expect(peer.heard()).not.toContain(MAIL.text);
+  });
 
   it("introduces itself by the site's name", async () => {
     const { url, heard } = await plainPeer();

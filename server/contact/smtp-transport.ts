@@ -1,13 +1,22 @@
 /** Hands one mail to the mail server, within a time. */
-import { isIP } from "node:net";
+import { isIP, Socket } from "node:net";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { errorMessage } from "../base/error-message.ts";
 import type { Settings } from "../config/config.ts";
 import { NO_ANSWER, type SmtpFailure, smtpFailureOf } from "./smtp-failure.ts";
 
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** The whole conversation: a server that answers a byte at a time never runs into the limits above. */
-export const DELIVERY_TIMEOUT_MS = 90_000;
+/**
+ * The whole conversation: a server that answers a byte at a time runs into no other limit. Enough for the largest
+ * mail on a line of 1 Mbit/s.
+ */
+export const DELIVERY_TIMEOUT_MS = 300_000;
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  // Some look through a mail for a minute before they take it; given up earlier, it would come twice.
+  socketTimeout: 120_000,
+  deliveryTimeout: DELIVERY_TIMEOUT_MS,
+};
 
 type MailServer = Pick<Settings, "smtpTls" | "siteUrl"> & { smtpUrl: string };
 
@@ -50,25 +59,35 @@ export type SmtpTransport = (mail: SendMailOptions) => Promise<SmtpFailure | und
 export function smtpTransport(server: MailServer, timeouts = TIMEOUTS): SmtpTransport {
   return async (mail) => {
     // A connection for each mail: few come in a day, and none then depends on how the last one ended.
-    const transport = createTransport(smtpOptions(server, timeouts));
-    const { promise: late, reject: giveUp } = Promise.withResolvers<never>();
-    const timer = setTimeout(giveUp, DELIVERY_TIMEOUT_MS, { code: "too slow" });
+    const socket = new Socket();
+    const transport = createTransport({ ...smtpOptions(server, timeouts), socket });
+    let contentBegun = false;
+    transport.use("stream", ({ message }, done) => {
+      // The library lets it flow once the server has asked for it.
+      message.processFunc((content) => content.once("resume", () => (contentBegun = true)));
+      done();
+    });
+    // The library would go on sending what is tried again elsewhere; without its line it cannot.
+    const timer = setTimeout(() => socket.destroy(), timeouts.deliveryTimeout);
     try {
-      const { response, rejectedErrors = [] } = await Promise.race([transport.sendMail(mail), late]);
+      const { response, rejectedErrors = [] } = await transport.sendMail(mail);
       if (!TAKEN.test(response)) return NO_ANSWER;
-      return rejectedErrors.length > 0 ? { ...smtpFailureOf(rejectedErrors[0]), kind: "partial" } : undefined;
+      const [refused] = rejectedErrors;
+      return refused && { ...smtpFailureOf(refused, contentBegun), kind: "partial" };
     } catch (error) {
-      return smtpFailureOf(error);
+      return smtpFailureOf(error, contentBegun);
     } finally {
       clearTimeout(timer);
       transport.close();
+      socket.destroy();
     }
   };
 }
 
 /** Greets it as a delivery would, and sends nothing: why it does not let us in; nothing when it does. */
 export async function mailServerProblem(server: MailServer): Promise<string | undefined> {
-  const transport = createTransport(smtpOptions(server));
+  // Somebody waits for the answer.
+  const transport = createTransport(smtpOptions(server, { ...TIMEOUTS, socketTimeout: 10_000 }));
   try {
     await transport.verify();
     return undefined;

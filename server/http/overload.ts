@@ -6,6 +6,8 @@ import { sendProblem } from "./problems.ts";
 const CHECK_INTERVAL_MS = 1000;
 const RESOLUTION_MS = 10;
 const RETRY_AFTER_SECONDS = 5;
+/** Who was late and used less was not busy but stopped, by itself or with its machine. */
+const LEAST_SHARE_OF_PROCESSOR = 0.05;
 
 /** @param overloadedAfterMs how late the event loop may be on average; 0: as late as it likes */
 export function refuseWhenOverloaded(app: FastifyInstance, overloadedAfterMs: number): void {
@@ -14,13 +16,18 @@ export function refuseWhenOverloaded(app: FastifyInstance, overloadedAfterMs: nu
   delay.enable();
   let isOverloaded = false;
   let lookedAt = performance.now();
+  let used = process.cpuUsage();
   const timer = setInterval(() => {
     const sinceMs = performance.now() - lookedAt;
     lookedAt += sinceMs;
     // Without a single measurement nothing else was done for all that time.
     const lateMs = Number.isNaN(delay.mean) ? sinceMs : delay.mean / 1e6 - RESOLUTION_MS;
-    isOverloaded = lateMs > overloadedAfterMs;
-    delay.reset();
+    const { user, system } = process.cpuUsage(used);
+    used = process.cpuUsage();
+    const wasBusy = (user + system) / 1000 > LEAST_SHARE_OF_PROCESSOR * sinceMs;
+    isOverloaded = wasBusy && lateMs > overloadedAfterMs;
+    // Behind a measurement that is due in this very moment.
+    setImmediate(() => delay.reset());
   }, CHECK_INTERVAL_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);

@@ -20,8 +20,8 @@ import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { purgeTables } from "./retention.ts";
 
-/** Longer than one delivery can take. */
-const LEASE_MS = DELIVERY_TIMEOUT_MS + 30_000;
+/** Longer than one delivery can take: with its files, and then without them. */
+const LEASE_MS = 2 * DELIVERY_TIMEOUT_MS + 30_000;
 /** What is under way at the end may still finish; what does not is delivered after the next start. */
 const STOP_GRACE_MS = 5000;
 

@@ -53,6 +53,44 @@ export function suspiciousPeer(): Promise<string> {
   });
 }
 
+/** Answers nothing any more once it heard this word; after the word DATA, once it has the message. */
+export async function hangingPeer(word: string): Promise<string> {
+  let heard = "";
+  return listen((socket) => {
+    socket.write("220 hello\r\n");
+    socket.on("data", (chunk) => {
+      const before = heard;
+      heard += chunk;
+      if (word === "DATA" ? before.includes(word) : heard.includes(word)) return;
+      socket.write(heard.includes("DATA") ? "354 go on\r\n" : "250 fine\r\n");
+    });
+  });
+}
+
+/** Takes every mail, each word after a while. */
+export async function slowPeer(
+  delayMs: number,
+): Promise<{ url: string; heard(): string; connected(): boolean }> {
+  let heard = "";
+  let connected = false;
+  const url = await listen((socket) => {
+    connected = true;
+    socket.on("close", () => {
+      connected = false;
+    });
+    let receiving = false;
+    const answer = (line: string) => setTimeout(() => socket.write(line), delayMs);
+    answer("220 hello\r\n");
+    socket.on("data", (chunk) => {
+      heard += chunk;
+      if (receiving && !heard.endsWith("\r\n.\r\n")) return;
+      receiving = !receiving && chunk.toString().startsWith("DATA");
+      answer(receiving ? "354 go on\r\n" : "250 fine\r\n");
+    });
+  });
+  return { url, heard: () => heard, connected: () => connected };
+}
+
 /** Takes any password and every mail, offers no encryption, and remembers what it heard. */
 export async function plainPeer(): Promise<{ url: string; heard(): string }> {
   let heard = "";
