@@ -498,6 +498,46 @@ test("an entry of a list: a new one is kept while it is written, none when nothi
   });
 });
 
+test("a notice covers no button of the window that it speaks of, on a telephone either", async ({
+  browser,
+}) => {
+  const sizes = [
+    { width: 390, height: 664 },
+    { width: 1280, height: 720 },
+  ];
+  for (const viewport of sizes) {
+    const context = await browser.newContext({ viewport, locale: "es-ES" });
+    const page = await context.newPage();
+    await withoutPictures(page);
+    await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/questions`);
+    const form = page.frameLocator("#editor");
+    await form.getByRole("row").first().click();
+    const dialog = form.getByRole("dialog");
+    await localised(dialog, "Respuesta", "eu").fill("");
+    const done = dialog.getByRole("button", { name: "Listo" });
+    await done.click();
+    const notice = form.getByRole("alertdialog");
+    await expect(notice).toBeVisible();
+    // Where it has come to, not where it comes from.
+    await notice.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+    const [button, over] = await Promise.all([done.boundingBox(), notice.boundingBox()]);
+    if (!button || !over) throw new Error("not shown");
+    const isBeside = over.x >= button.x + button.width || over.x + over.width <= button.x;
+    expect(isBeside).toBe(true);
+
+    await test.step("what lies under it can be pressed", async () => {
+      const isPassed = await notice.evaluate((shown) => {
+        const { x, y, height } = shown.getBoundingClientRect();
+        return !shown.contains(document.elementFromPoint(x + 4, y + height / 2));
+      });
+      expect(isPassed).toBe(true);
+      await notice.getByRole("button").click();
+      await expect(notice).toBeHidden();
+    });
+    await context.close();
+  }
+});
+
 test("a preview that did not come is fetched again, and one that hears nothing shows what was saved", async ({
   page,
 }) => {
