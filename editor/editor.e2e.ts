@@ -498,6 +498,47 @@ test("an entry of a list: a new one is kept while it is written, none when nothi
   });
 });
 
+test("a new entry in which nothing was written is none, though its window was open when the page was left or saved", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/keystatic/singleton/questions`);
+  const rows = page.getByRole("row");
+  const dialog = page.getByRole("dialog");
+  const question = localised(dialog, "Pregunta", "es");
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+
+  await test.step("left", async () => {
+    await rows.first().click();
+    await question.fill("¿Otra pregunta?");
+    await page.keyboard.press("Escape");
+    await isKept(page, "¿Otra pregunta?");
+    await page.getByRole("button", { name: "Agregar" }).first().click();
+    await expect(dialog).toBeVisible();
+    await isKept(page, "question: {}");
+    await page.reload();
+    await expect(rows.first()).toContainText("¿Otra pregunta?");
+    await expect(rows).toHaveCount(before);
+  });
+
+  await test.step("saved", async () => {
+    const added = Promise.withResolvers<void>();
+    await page.route("**/api/keystatic/update", async (route) => {
+      await added.promise;
+      await route.continue();
+    });
+    await save(page);
+    await page.getByRole("button", { name: "Agregar" }).first().click();
+    await expect(dialog).toBeVisible();
+    added.resolve();
+    await isSaved(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(rows).toHaveCount(before);
+    await page.unrouteAll();
+  });
+});
+
 test("a notice covers no button of the window that it speaks of, on a telephone either", async ({
   browser,
 }) => {
