@@ -498,6 +498,87 @@ test("an entry of a list: a new one is kept while it is written, none when nothi
   });
 });
 
+test("a new entry in which nothing was written is none, though its window was open when the page was left or saved", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/keystatic/singleton/questions`);
+  const rows = page.getByRole("row");
+  const dialog = page.getByRole("dialog");
+  const question = localised(dialog, "Pregunta", "es");
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+
+  await test.step("left", async () => {
+    await rows.first().click();
+    await question.fill("¿Otra pregunta?");
+    await page.keyboard.press("Escape");
+    await isKept(page, "¿Otra pregunta?");
+    await page.getByRole("button", { name: "Agregar" }).first().click();
+    await expect(dialog).toBeVisible();
+    await isKept(page, "question: {}");
+    await page.reload();
+    await expect(rows.first()).toContainText("¿Otra pregunta?");
+    await expect(rows).toHaveCount(before);
+  });
+
+  await test.step("saved", async () => {
+    const added = Promise.withResolvers<void>();
+    await page.route("**/api/keystatic/update", async (route) => {
+      await added.promise;
+      await route.continue();
+    });
+    await save(page);
+    await page.getByRole("button", { name: "Agregar" }).first().click();
+    await expect(dialog).toBeVisible();
+    added.resolve();
+    await isSaved(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(rows).toHaveCount(before);
+    await page.unrouteAll();
+  });
+});
+
+test("a notice covers no button of the window that it speaks of, on a telephone either", async ({
+  browser,
+}) => {
+  const sizes = [
+    { width: 390, height: 664 },
+    { width: 1280, height: 720 },
+  ];
+  for (const viewport of sizes) {
+    const context = await browser.newContext({ viewport, locale: "es-ES" });
+    const page = await context.newPage();
+    await withoutPictures(page);
+    await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/questions`);
+    const form = page.frameLocator("#editor");
+    await form.getByRole("row").first().click();
+    const dialog = form.getByRole("dialog");
+    await localised(dialog, "Respuesta", "eu").fill("");
+    const done = dialog.getByRole("button", { name: "Listo" });
+    await done.click();
+    const notice = form.getByRole("alertdialog");
+    await expect(notice).toBeVisible();
+    // Where it has come to, not where it comes from.
+    await notice.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+    const [button, over] = await Promise.all([done.boundingBox(), notice.boundingBox()]);
+    if (!button || !over) throw new Error("not shown");
+    const isBeside = over.x >= button.x + button.width || over.x + over.width <= button.x;
+    expect(isBeside).toBe(true);
+
+    await test.step("what lies under it can be pressed", async () => {
+      const isPassed = await notice.evaluate((shown) => {
+        const { x, y, height } = shown.getBoundingClientRect();
+        return !shown.contains(document.elementFromPoint(x + 4, y + height / 2));
+      });
+      expect(isPassed).toBe(true);
+      await notice.getByRole("button").click();
+      await expect(notice).toBeHidden();
+    });
+    await context.close();
+  }
+});
+
 test("a preview that did not come is fetched again, and one that hears nothing shows what was saved", async ({
   page,
 }) => {

@@ -162,7 +162,8 @@ function LocalItemPage(props) {`,
     });`,
   },
   {
-    purpose: "a list's buttons know what it has by now",
+    purpose:
+      "a list's buttons know what it has by now; a new entry whose window was open when the page was left, and in which nothing was written, is none",
     from: "function ArrayFieldInput(props) {\n",
     to: `function ArrayFieldInput(props) {
   const list = useRef(props);
@@ -175,6 +176,7 @@ function LocalItemPage(props) {`,
     const isUntouched = last && JSON.stringify(previewPropsToValue(last)) === JSON.stringify(getInitialPropsValue(schema.element));
     if (isUntouched) onChange(keep(elements.slice(0, -1)));
   };
+  useEffect(dropUntouched, []);
 `,
   },
   {

@@ -327,3 +327,17 @@ test.runIf(CAN_MOUNT)("a full disk leaves the file as it was, and says so (needs
   expect([answer.status, await answer.text()]).toEqual([507, expect.stringContaining("no queda sitio")]);
   expect(readFileSync(join(folder, "content", path), "utf8")).toBe(before);
 });
+
+test("the machines of a tonnage band that gets another name go along", async () => {
+  const { bands, equipment } = parse(text("machinery.yaml"));
+  const renamed = bands.reduce(
+    (yaml: string, _: unknown, index: number) => changed(yaml, ["bands", index, "id"], `tramo-${index}`),
+    text("machinery.yaml"),
+  );
+  await save({ "machinery.yaml": renamed });
+  const tonnages = (machines: readonly { tonnage?: string }[]) => machines.map(({ tonnage }) => tonnage);
+  const names = new Map(bands.map(({ id }: { id: string }, index: number) => [id, `tramo-${index}`]));
+  expect(tonnages(parse(text("machinery.yaml")).equipment)).toEqual(
+    tonnages(equipment).map((tonnage) => tonnage && names.get(tonnage)),
+  );
+});

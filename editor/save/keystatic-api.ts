@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
 import { z } from "zod";
 import { sentenceOf } from "../../contract/content-problem.ts";
-import { referenceIn } from "../../contract/plain-yaml.ts";
+import { plainYamlIn, referenceIn } from "../../contract/plain-yaml.ts";
 import { FILES } from "../../src/site/content/files.ts";
 import { LEGAL_TEXT_FOLDER, PROJECT_FOLDER, schemaOf } from "../entries.ts";
 import { NAME_TAKEN, NotSavedError, readValue, saysTheSame, withOthersChanges } from "./changed-elsewhere.ts";
@@ -12,6 +12,7 @@ import { mergeYaml } from "./merge.ts";
 import { renamedInServices, renamedInSettings, renamedOnHome } from "./project-names.ts";
 import { rememberVersion, rememberVersions } from "./read-versions.ts";
 import type { Plain } from "./shape.ts";
+import { inTheirBands } from "./tonnage-bands.ts";
 import { removeUnused, textsIn } from "./unused-files.ts";
 import { keepCopy, newRemoval, takeBackNamedIn } from "./wastebasket.ts";
 
@@ -159,7 +160,8 @@ function fileText(path: string, existing: string | undefined, value: Plain): str
   const reference = referenceIn(existing ?? "");
   if (reference)
     throw new NotSavedError(sentenceOf({ code: "anchor-or-alias", values: { found: reference.found } }));
-  return mergeYaml(existing, value);
+  const whole = path === "machinery.yaml" ? inTheirBands(plainYamlIn(existing ?? ""), value) : value;
+  return mergeYaml(existing, whole);
 }
 
 /** Of the parts of a legal text. */
