@@ -74,7 +74,7 @@ describe.each(projects)(
         labels.location,
         labels.dates,
         ...(machines?.length ? [labels.machines] : []),
-        labels.certificates,
+        ...(content.certificates.length > 0 ? [labels.certificates] : []),
       ]);
       // Each once: as a figure with its label, or as a line.
       const data = page.querySelector('section[aria-labelledby="cifras"]');
