@@ -93,10 +93,11 @@ test("the standards open their documents", () => {
   const links = [...builtPage("/eu/").querySelectorAll("#certificaciones a")];
   const certificates = shows("certificates") ? content.certificates : [];
   expect(links).toHaveLength(certificates.length);
-  for (const [place, { title }] of certificates.entries()) {
+  for (const [place, { title, pdfPath }] of certificates.entries()) {
     expect(textOf(links[place]?.closest("li"))).toContain(inALine(title));
-    const file = readFileSync(`dist${links[place]?.getAttribute("href")}`);
-    expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(links[place]?.getAttribute("href")).toBe(pdfPath);
+    // One that its auditor publishes lies elsewhere.
+    if (pdfPath.startsWith("/")) expect(readFileSync(`dist${pdfPath}`, "latin1")).toMatch(/^%PDF-/);
   }
 });
 

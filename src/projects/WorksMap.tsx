@@ -1,17 +1,17 @@
 import { ProvinceMap } from "../ui/ProvinceMap.tsx";
 import { Column } from "../ui/Section.tsx";
-import type { WorkOnMap } from "./model.ts";
+import { MARK_RADIUS } from "./marks.ts";
+import type { PlaceOnMap } from "./model.ts";
 import { ScaleBar } from "./PlaceMap.tsx";
 
 interface WorksMapProps {
-  works: readonly WorkOnMap[];
+  places: readonly PlaceOnMap[];
   heading: string;
   credit: string;
 }
 
 /** All works on one map. The numbers on it lead there too, for whoever points; the list is the one that is read. */
-export function WorksMap({ works, heading, credit }: WorksMapProps) {
-  const places = [...new Map(works.map(({ municipality }) => [municipality.name, municipality])).values()];
+export function WorksMap({ places, heading, credit }: WorksMapProps) {
   return (
     <section
       aria-labelledby="mapa"
@@ -21,26 +21,11 @@ export function WorksMap({ works, heading, credit }: WorksMapProps) {
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <figure className="lg:sticky lg:top-28">
             <ProvinceMap className="w-full">
-              {places.map(({ name, outline }) => (
-                <path key={name} d={outline} className="fill-sand forced-colors:fill-[GrayText]" />
+              {places.map(({ id, outline }) => (
+                <path key={id} d={outline} className="fill-sand forced-colors:fill-[GrayText]" />
               ))}
-              {works.map(({ href, number, x, y }) => (
-                <a key={href} href={href} tabIndex={-1}>
-                  <circle
-                    cx={x}
-                    cy={y}
-                    r="8"
-                    className="fill-forest-deep stroke-white forced-colors:fill-[CanvasText]"
-                  />
-                  <text
-                    x={x}
-                    y={y + 4}
-                    textAnchor="middle"
-                    className="fill-white text-[11px] font-bold forced-colors:fill-[Canvas]"
-                  >
-                    {number}
-                  </text>
-                </a>
+              {places.map((place) => (
+                <Mark key={place.id} {...place} />
               ))}
               <ScaleBar />
             </ProvinceMap>
@@ -51,25 +36,58 @@ export function WorksMap({ works, heading, credit }: WorksMapProps) {
               {heading}
             </h2>
             <ol className="mt-6 border-t border-hairline">
-              {works.map(({ href, number, title, location }) => (
-                <li key={href} className="border-b border-hairline">
-                  <a href={href} className="group flex min-h-14 items-center gap-4 py-3">
-                    <span className="figures grid size-8 shrink-0 place-items-center rounded-full bg-forest-deep text-small font-bold text-white">
-                      {number}
-                    </span>{" "}
-                    <span className="min-w-0 hyphens-auto wrap-break-word">
-                      <span className="block font-bold underline-offset-4 group-hover:underline">
-                        {title}
-                      </span>{" "}
-                      <span className="block text-small text-moss">{location}</span>
-                    </span>
-                  </a>
-                </li>
+              {places.map((place) => (
+                <WorksOfPlace key={place.id} {...place} />
               ))}
             </ol>
           </div>
         </div>
       </Column>
     </section>
+  );
+}
+
+function Mark({ href, number, x, y }: PlaceOnMap) {
+  return (
+    <a href={href} tabIndex={-1}>
+      <circle
+        cx={x}
+        cy={y}
+        r={MARK_RADIUS}
+        className="fill-forest-deep stroke-white forced-colors:fill-[CanvasText]"
+      />
+      <text
+        x={x}
+        y={y + 4}
+        textAnchor="middle"
+        className="fill-white text-[11px] font-bold forced-colors:fill-[Canvas]"
+      >
+        {number}
+      </text>
+    </a>
+  );
+}
+
+/** The works of one municipality, beside the number that it has on the map. */
+function WorksOfPlace({ id, number, works }: PlaceOnMap) {
+  return (
+    <li
+      id={id}
+      className="flex items-start gap-4 scroll-mt-4 border-b border-hairline py-2 lg:scroll-mt-[30vh] target:bg-white target:outline-8 target:outline-white"
+    >
+      <span className="figures mt-2 grid size-8 shrink-0 place-items-center rounded-full bg-forest-deep text-small font-bold text-white">
+        {number}
+      </span>
+      <ul className="min-w-0">
+        {works.map(({ href, title, location }) => (
+          <li key={href}>
+            <a href={href} className="group block py-2 hyphens-auto wrap-break-word">
+              <span className="block font-bold underline-offset-4 group-hover:underline">{title}</span>{" "}
+              <span className="block text-small text-moss">{location}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -8,6 +8,7 @@ import { resolvePicture } from "../site/pictures.ts";
 import { findMunicipality } from "../site/province-map.ts";
 import type { Site } from "../site/site.ts";
 import type { ProjectFilter } from "./filters.ts";
+import { marksApart } from "./marks.ts";
 import { paragraphs } from "./paragraphs.ts";
 import { beyondFigures, quantityIn } from "./quantities.ts";
 
@@ -72,32 +73,22 @@ export async function projectModel(slug: string, { language }: Site) {
   };
 }
 
-const placeOf = ({ municipality }: InLanguage<Project>) =>
+const placeOf = ({ municipality }: Pick<InLanguage<Project>, "municipality">) =>
   municipality === undefined ? undefined : findMunicipality(municipality);
 
-export type WorkOnMap = ReturnType<typeof worksOnMap>[number];
+export type PlaceOnMap = ReturnType<typeof placesOnMap>[number];
 
-/** From one number to the next in the same municipality, in the map's units. */
-const NUMBERS_APART = 18;
-
-/** The works whose municipality is known, each with its number. Several in one stand side by side. */
-export function worksOnMap({ language }: Site) {
-  const works = localise(content.projects, language).flatMap((project) => {
-    const municipality = placeOf(project);
-    return municipality ? [{ ...project, municipality }] : [];
+/** The municipalities with works, each with its number and its works. */
+export function placesOnMap({ language }: Site) {
+  const works = localise(content.projects, language).flatMap(({ slug, title, location, municipality }) => {
+    const place = placeOf({ municipality });
+    return place ? [{ title, location, href: projectAddress(language, slug), place }] : [];
   });
-  return works.map(({ slug, title, location, municipality }, index) => {
-    const together = works.filter((work) => work.municipality.name === municipality.name);
-    const place = together.findIndex((work) => work.slug === slug) - (together.length - 1) / 2;
-    return {
-      number: index + 1,
-      title,
-      location,
-      municipality,
-      href: projectAddress(language, slug),
-      x: municipality.x + place * NUMBERS_APART,
-      y: municipality.y,
-    };
+  const places = [...Map.groupBy(works, ({ place }) => place)].map(([place, works]) => ({ ...place, works }));
+  return marksApart(places).map(({ outline, x, y, works }, index) => {
+    const id = `obras-${index + 1}`;
+    const [work, another] = works;
+    return { id, number: index + 1, outline, x, y, works, href: work && !another ? work.href : `#${id}` };
   });
 }
 

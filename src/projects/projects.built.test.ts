@@ -26,6 +26,28 @@ test.each(LANGUAGES)(
   },
 );
 
+/** The works whose municipality is known, by its name. */
+const worksByPlace = Map.groupBy(
+  projects.filter(({ municipality }) => municipality !== undefined),
+  ({ municipality }) => municipality,
+);
+
+test.runIf(worksByPlace.size > 0).each(LANGUAGES)(
+  "the map has one mark for each municipality, which leads to its work, or to its works in the list (%s)",
+  (language) => {
+    const map = builtPage(pageAddress(language, "projects")).querySelector('section[aria-labelledby="mapa"]');
+    const sheetsIn = (place: string) => linksOf(map ?? expect.unreachable(), `${place} a`);
+    const led = linksOf(map ?? expect.unreachable(), "svg a").map((href) =>
+      href.startsWith("#") ? sheetsIn(href) : [href],
+    );
+    const sheets = [...worksByPlace.values()].map((works) =>
+      works.map(({ slug }) => projectAddress(language, slug)),
+    );
+    expect(led).toEqual(sheets);
+    expect(sheetsIn("ol")).toEqual(sheets.flat());
+  },
+);
+
 describe.each(projects)(
   "the sheet of $slug",
   ({
@@ -51,8 +73,8 @@ describe.each(projects)(
         labels.client,
         labels.location,
         labels.dates,
-        ...(machines ? [labels.machines] : []),
-        labels.certificates,
+        ...(machines?.length ? [labels.machines] : []),
+        ...(content.certificates.length > 0 ? [labels.certificates] : []),
       ]);
       // Each once: as a figure with its label, or as a line.
       const data = page.querySelector('section[aria-labelledby="cifras"]');

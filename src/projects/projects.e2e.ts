@@ -106,6 +106,22 @@ test.describe("the list", () => {
   });
 });
 
+test("each mark of the map can be pressed, and several works of one municipality are found in the list @phone", async ({
+  page,
+}) => {
+  await page.goto(pageAddress("es", "projects"));
+  const map = page.locator('section[aria-labelledby="mapa"]');
+  const marks = await map.locator("svg a").all();
+  for (const mark of marks) await mark.click({ trial: true });
+  const places = await map.locator('svg a[href^="#"]').all();
+  for (const place of places) {
+    await place.click();
+    const href = (await place.getAttribute("href")) ?? "";
+    await expect(page).toHaveURL(`${pageAddress("es", "projects")}${href}`);
+    await expect(map.locator(href).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("on a phone no sheet breaks the name of a road @phone-only", async ({ page }) => {
   await page.addInitScript(() => localStorage.clear()); // else the first language would be kept
   for (const [place, { slug }] of projects.entries()) {

@@ -669,6 +669,15 @@ test.each([
   );
 });
 
+test.each(["certificates", "questions"] as const)(
+  "without %s the content is right, and the home page leaves their section out",
+  (list) => {
+    const sources = { ...SOURCES, [`/content/${list}.yaml`]: `${list}: []\n` };
+    const { home } = parseAll({ ...FOLDER, sources });
+    expect(home.sections).toEqual(content.home.sections.filter((section) => section !== list));
+  },
+);
+
 function errorOf(change: Partial<typeof FOLDER>): ContentError {
   try {
     parseAll({ ...FOLDER, ...change });

@@ -119,12 +119,19 @@ function contentOf({ files, projects }: ParsedContent) {
   const { order, ...projectSettings } = files.projects.data;
   const slugs = [...new Set([...order, ...[...projects.keys()].sort()])];
   const data = dataOf(files);
+  const { certificates } = data.certificates;
+  const { questions } = data.questions;
+  const isEmpty: Partial<Record<string, boolean>> = {
+    certificates: certificates.length === 0,
+    questions: questions.length === 0,
+  };
   return {
     ...data,
+    home: { ...data.home, sections: data.home.sections.filter((section) => !isEmpty[section]) },
     company: { ...data.company, phoneLink: dialledNumber(data.company.phone) },
     services: data.services.services,
-    certificates: data.certificates.certificates,
-    questions: data.questions.questions,
+    certificates,
+    questions,
     subjects: data.subjects.subjects,
     cookies: data.cookies.cookies,
     terms: data.terms.terms,

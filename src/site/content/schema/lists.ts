@@ -83,8 +83,9 @@ export const certificatesSchema = z.strictObject({
         { document: true },
       ),
     }),
-    [1, 12],
+    [0, 12],
     "Certificados",
+    "Hasta doce. Sin ninguno, su sección de la portada no sale.",
   ),
 });
 
@@ -95,9 +96,9 @@ export const questionsSchema = z.strictObject({
       question: localised(120, "Pregunta"),
       answer: localised(600, "Respuesta"),
     }),
-    [1, 24],
+    [0, 24],
     "Preguntas frecuentes",
-    "De una a 24, en este orden.",
+    "Hasta 24, en este orden. Sin ninguna, su sección de la portada no sale.",
   ),
 });
 
