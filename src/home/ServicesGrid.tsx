@@ -3,6 +3,7 @@ import type { Site } from "../site/site.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { WholeWords } from "../ui/WholeWords.tsx";
 import type { HomeModel } from "./model.ts";
 import { type CardSize, serviceSizes } from "./service-sizes.ts";
 
@@ -92,7 +93,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
           <span
             className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading print:text-body ${phone.title} ${shape.title}`}
           >
-            {card.title}
+            <WholeWords text={card.title} />
           </span>
           <span
             className={`max-w-[44ch] text-moss md:text-small block ${isFirst ? "text-small" : "text-caption"}`}
