@@ -159,6 +159,20 @@ test("a phone held sideways shows words, not only a picture, on every page's fir
   }
 });
 
+test("a link with an arrow shows it @phone", async ({ page }) => {
+  for (const { address } of DOCUMENTS) {
+    await page.goto(address);
+    const without = await page
+      .locator(".arrow-after")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => !getComputedStyle(link, "::after").content.includes("→"))
+          .map(({ textContent }) => textContent),
+      );
+    expect(without, address).toEqual([]);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

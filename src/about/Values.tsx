@@ -28,7 +28,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
               />
             </div>
             <div className="sm:contents">
-              <h3 className="mb-2 flex items-center gap-3 text-heading wrap-anywhere sm:mt-5 print:text-body">
+              <h3 className="mb-2 flex items-center gap-3 lg:max-xl:flex-col lg:max-xl:items-start text-heading wrap-anywhere sm:mt-5 print:text-body">
                 <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
                 {card.title}
               </h3>

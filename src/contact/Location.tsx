@@ -37,7 +37,7 @@ export function Location({ site }: { site: Site }) {
             <span className="sr-only"> {strings.common.newTab}</span>
           </ButtonLink>
         </div>
-        <div className="relative flex aspect-[5/6] w-full flex-col overflow-clip rounded-md border border-hairline bg-fern md:aspect-[4/3] lg:aspect-auto lg:h-full lg:min-h-[34rem] print:aspect-[4/3] print:h-auto print:min-h-0 print:max-w-sm print:break-inside-avoid">
+        <div className="relative flex aspect-[5/6] w-full flex-col overflow-clip rounded-md border border-hairline bg-fern md:aspect-auto lg:h-full lg:min-h-[34rem] print:h-auto print:min-h-0 print:max-w-sm print:break-inside-avoid">
           <OfficeMap office={location} town={address.town} />
           <div className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hairline bg-white px-4 py-3">
             <span className="noscript:hidden">

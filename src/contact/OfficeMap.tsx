@@ -32,7 +32,7 @@ export function OfficeMap({ office, town }: { office: Place; town: string }) {
   }));
   const pin = { name: town, x, y: y + 5 };
   return (
-    <ProvinceMap part={part} className="min-h-52 w-full flex-1">
+    <ProvinceMap part={part} className="min-h-52 w-full flex-1 md:max-lg:aspect-[17/12] md:max-lg:flex-none">
       {own && <path d={own.outline} className="fill-sand forced-colors:fill-[GrayText]" />}
       {RINGS.map((kilometres) => (
         <circle

@@ -36,6 +36,23 @@ test("the map is loaded only when it is asked for", async ({ page }) => {
   expect((await map).url()).toContain(`marker=${company.location.latitude}%2C${company.location.longitude}`);
 });
 
+for (const width of [360, 390, 768, 1024, 1280, 1920]) {
+  test(`the drawn map cuts none of its names at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitContactPage(page);
+    const cut = await page.locator("main svg:has(text)").evaluate((map) => {
+      const frame = map.getBoundingClientRect();
+      const names = [...map.querySelectorAll("text")].filter((name) => name.checkVisibility());
+      const isCut = ({ left, right, top, bottom }: DOMRect) =>
+        left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+      return names
+        .filter((name) => isCut(name.getBoundingClientRect()))
+        .map(({ textContent }) => textContent);
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
 test("the honeypot is hidden from people, from the keyboard and from screen readers", async ({ page }) => {
   await visitContactPage(page);
   const honeypot = field(page, "honeypot");

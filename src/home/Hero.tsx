@@ -21,7 +21,10 @@ export function Hero({ site, hero }: { site: Site; hero: HomeModel["hero"] }) {
           <p className="mb-4 short:mb-2 flex items-center gap-3 text-small font-semibold before:h-1 before:w-10 before:bg-amber">
             {hero.kicker}
           </p>
-          <h1 id="inicio-heading" className="text-display whitespace-pre-line text-forest-deep">
+          <h1
+            id="inicio-heading"
+            className="text-display short:text-title whitespace-pre-line text-forest-deep"
+          >
             {hero.heading}
           </h1>
           <p className="mt-5 max-w-[38ch] text-lead short:mt-3 md:max-w-[48ch] short:max-w-none lg:max-w-[38ch]">

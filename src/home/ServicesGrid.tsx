@@ -1,8 +1,10 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { WholeWords } from "../ui/WholeWords.tsx";
 import type { HomeModel } from "./model.ts";
 import { type CardSize, serviceSizes } from "./service-sizes.ts";
 
@@ -29,9 +31,13 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
         <li className="border-hairline max-md:mt-4 md:border-r md:border-b print:hidden">
           <a
             href={all}
-            className="arrow-after flex h-full flex-wrap justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-heading font-bold text-limestone hover:bg-forest md:min-h-32 md:flex-col md:p-6 md:after:ms-0"
+            className="group flex h-full items-center justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-heading font-bold text-limestone hover:bg-forest md:min-h-32 md:flex-col md:items-start md:p-6"
           >
             {strings.home.allServices}
+            <Icon
+              name="arrow"
+              className="size-8 shrink-0 eases group-hover:translate-x-2 md:-ml-2 md:size-12"
+            />
           </a>
         </li>
       </ul>
@@ -92,7 +98,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
           <span
             className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading print:text-body ${phone.title} ${shape.title}`}
           >
-            {card.title}
+            <WholeWords text={card.title} />
           </span>{" "}
           <span
             className={`max-w-[44ch] text-moss md:text-small block ${isFirst ? "text-small" : "text-caption"}`}

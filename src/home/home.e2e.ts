@@ -24,6 +24,22 @@ const shows = (name: (typeof content.home.sections)[number]) => content.home.sec
   },
 );
 
+test("a phone held sideways shows both of the hero's buttons, whole @phone-only", async ({ page }) => {
+  for (const [width, height] of [
+    [568, 320],
+    [844, 340],
+    [932, 370],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of ["/es/", "/eu/"]) {
+      await page.goto(address);
+      for (const button of await page.locator("#inicio [data-free-of-call-bar] a").all())
+        await expect(button, `${address} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => localStorage.clear());
+    }
+  }
+});
+
 test.describe("the hero's picture", () => {
   test("is described as the scene that this width shows @phone", async ({ page, isMobile }) => {
     await page.goto("/es/");

@@ -325,6 +325,25 @@ test("a maker's name is never broken in the middle", async ({ page }) => {
   }
 });
 
+test("in the line-up the person's words take two lines", async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(pageAddress(language, "machinery"));
+    for (const width of [390, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page
+        .locator("#line-up li")
+        .first()
+        .evaluate((person) => {
+          const words = document.createRange();
+          words.selectNodeContents(person.lastChild ?? person);
+          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+      expect(lines, `${language} at ${width}`).toBe(2);
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test("a wider screen never has more rows in the line-up than the widest page", async ({ page }) => {
   const rows = () =>
     page

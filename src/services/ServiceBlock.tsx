@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Placeholder } from "../ui/Placeholder.tsx";
 import { type Background, Section } from "../ui/Section.tsx";
+import { WholeWords } from "../ui/WholeWords.tsx";
 import { Features } from "./Features.tsx";
 import type { ServiceBlockModel } from "./model.ts";
 import "./services.css";
@@ -66,7 +67,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
             id={`${service.id}-heading`}
             className="scroll-mt-6 text-title text-forest-deep hyphens-auto print:text-heading"
           >
-            {service.title}
+            <WholeWords text={service.title} />
           </h2>
           <p className="measure mt-4 md:mt-5 print:mt-1 print:max-w-none">{service.description}</p>
         </div>
@@ -74,7 +75,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           <Features label={labels.features} features={service.features} />
           <Evidence service={service} labels={labels} />
           <ArrowLink href={service.quoteAddress}>
-            {labels.quote}: {service.title}
+            <WholeWords text={`${labels.quote}: ${service.title}`} />
           </ArrowLink>
         </div>
       </div>

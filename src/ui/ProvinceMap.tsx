@@ -16,17 +16,19 @@ export function ProvinceMap({ part, className = "", children }: ProvinceMapProps
       viewBox={(part ?? [-4, -4, width + 8, height + 8]).join(" ")}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`forced-colors:stroke-[CanvasText] ${className}`}
+      className={`[word-spacing:0] forced-colors:stroke-[CanvasText] ${className}`}
     >
-      <path
-        d={outline}
-        className="fill-white stroke-moss forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-      />
+      <defs>
+        <path id="province" d={outline} />
+      </defs>
+      <use href="#province" className="fill-white forced-colors:fill-[Canvas] forced-colors:stroke-none" />
       <path
         d={borders}
         className="fill-none stroke-hairline forced-colors:stroke-[GrayText]"
         strokeWidth="0.6"
       />
+      {/* The coast is drawn over the ends of the borders. */}
+      <use href="#province" className="fill-none stroke-moss forced-colors:stroke-[CanvasText]" />
       {children}
     </svg>
   );

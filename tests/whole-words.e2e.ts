@@ -1,0 +1,50 @@
+/** Names are read as shapes: a word of one is not broken, at a hyphen or a syllable, where it fits on a line of its own. */
+import { expect, type Page, test } from "@playwright/test";
+import { DOCUMENTS } from "./addresses.ts";
+
+const WIDTHS = [360, 390, 768, 1024, 1280, 1440];
+
+for (const { address } of DOCUMENTS) {
+  test(`no word of a name is broken that fits on a line: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const broken: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      broken.push(...(await brokenWords(page)).map((word) => `${word} at ${width} px`));
+    }
+    expect(broken).toEqual([]);
+  });
+}
+
+/** Names are bold: titles, choices, links that lead on. In running text bold is stress. */
+function brokenWords(page: Page) {
+  return page.evaluate(() => {
+    const BOLD = 600;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const { parentElement } = text;
+      if (!parentElement?.checkVisibility() || parentElement.closest("strong")) continue;
+      if (Number(getComputedStyle(parentElement).fontWeight) < BOLD) continue;
+      const line = lineWidth(parentElement);
+      for (const { index, 0: word } of text.data.matchAll(/[^ \n]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
+        if (isBroken && parts.reduce((sum, { width }) => sum + width, 0) < line) broken.push(word);
+      }
+    }
+    return broken;
+
+    function lineWidth(element: Element) {
+      let block = element;
+      while (getComputedStyle(block).display.startsWith("inline") && block.parentElement)
+        block = block.parentElement;
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    }
+  });
+}
