@@ -1,6 +1,6 @@
 /** What visitors ask of their browser: less motion, more contrast, their own colours. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { PageName } from "../contract/routes.ts";
+import { type PageName, pageAddress } from "../contract/routes.ts";
 import { es } from "../src/site/strings/es.ts";
 import { content, first } from "./content.ts";
 
@@ -120,4 +120,20 @@ test.describe("with more contrast", () => {
     await expect(page.locator(`#${SERVICE} h3`).first()).toHaveCSS("color", ink);
     await expect(page.locator(`#${SERVICE} li`).first()).toHaveCSS("border-bottom-color", ink);
   });
+});
+
+test("where pictures are off, the words of each can be read on the light ground that models have", async ({
+  page,
+}) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  for (const name of ["home", "about"] as const) {
+    await page.goto(pageAddress("es", name));
+    const pale = await page.locator("main img.stands-on-page").evaluateAll((pictures) =>
+      pictures
+        .map((picture) => getComputedStyle(picture).color)
+        // Up to here every grey has 7 : 1 on limestone.
+        .filter((colour) => Math.max(...(colour.match(/\d+/g) ?? []).map(Number)) > 80),
+    );
+    expect(pale, name).toEqual([]);
+  }
 });

@@ -69,7 +69,7 @@ export function ScaleBar() {
         x={width - length / 2}
         y={height - 6}
         textAnchor="middle"
-        className="fill-ink text-[10px] forced-colors:fill-[CanvasText]"
+        className="fill-ink text-[10px] forced-colors:fill-[CanvasText] forced-colors:stroke-none"
       >
         {`${SCALE_KILOMETRES} km`}
       </text>
