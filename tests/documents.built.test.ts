@@ -2,6 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Node } from "happy-dom";
 import { parse as parseCss } from "postcss";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -104,7 +105,7 @@ const PARTS_WORDS = new Set(BREAKING.toUpperCase().split(" "));
 const NOT_READ = new Set(["SCRIPT", "STYLE", "TEMPLATE", "NOSCRIPT", "HEAD", "TITLE"]);
 
 /** With a mark where an element that stays in its line begins or ends. */
-function unstyledText({ childNodes }: Pick<Node, "childNodes">): string {
+function unstyledText({ childNodes }: { childNodes: Iterable<Node> }): string {
   const parts = [...childNodes].map((node) => {
     if (node.nodeType === 3) return (node.textContent ?? "").replaceAll("\n", " ");
     const name = node.nodeName.toUpperCase();

@@ -5,7 +5,7 @@ import { Figures } from "../ui/Figures.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { WholeWords } from "../ui/WholeWords.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { HomeModel } from "./model.ts";
 
 type Project = HomeModel["projects"]["cards"][number];
@@ -51,7 +51,7 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
           className={`mt-1 text-heading tracking-tight underline-offset-4 group-hover:underline ${shape.title}`}
         >
           <a href={project.href} className="after:absolute after:inset-0">
-            <WholeWords text={project.title} />
+            <Unbroken text={project.title} />
           </a>
         </h3>
       </div>

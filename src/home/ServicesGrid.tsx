@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { WholeWords } from "../ui/WholeWords.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { HomeModel } from "./model.ts";
 import { type CardSize, serviceSizes } from "./service-sizes.ts";
 
@@ -96,9 +96,9 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
         />
         <span className="block min-w-0">
           <span
-            className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading print:text-body ${phone.title} ${shape.title}`}
+            className={`mb-1 block font-bold tracking-tight text-balance hyphenated md:text-heading print:text-body ${phone.title} ${shape.title}`}
           >
-            <WholeWords text={card.title} />
+            <Unbroken text={card.title} />
           </span>{" "}
           <span
             className={`max-w-[44ch] text-moss md:text-small block ${isFirst ? "text-small" : "text-caption"}`}

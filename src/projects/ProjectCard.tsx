@@ -1,7 +1,7 @@
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Figures } from "../ui/Figures.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { WholeWords } from "../ui/WholeWords.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ProjectCardModel } from "./model.ts";
 
 interface ProjectCardProps {
@@ -40,8 +40,8 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
           </span>{" "}
           <span>{project.dates}</span>
         </p>
-        <h2 className="mt-4 text-headline text-forest-deep hyphens-auto print:mt-2 print:text-heading">
-          <WholeWords text={project.title} />
+        <h2 className="mt-4 text-headline text-forest-deep hyphenated print:mt-2 print:text-heading">
+          <Unbroken text={project.title} />
         </h2>
         <p className="mt-3 mb-7 print:my-2">
           <span className="sr-only">{labels.type}: </span>

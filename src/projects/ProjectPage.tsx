@@ -8,7 +8,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { WholeWords } from "../ui/WholeWords.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { KeyData } from "./KeyData.tsx";
 import type { ProjectModel } from "./model.ts";
@@ -40,8 +39,8 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
             <p className="flex flex-wrap gap-x-6 text-small text-moss">
               <span>{project.location}</span> <span>{project.type}</span>
             </p>
-            <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
-              <WholeWords text={project.title} />
+            <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphenated print:text-title">
+              <Unbroken text={project.title} />
             </h1>
           </header>
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start print:contents">
@@ -118,8 +117,8 @@ function NextProject({ label, title, href }: { label: string; title: string; hre
     >
       <span className="min-w-0">
         <span className="block text-small text-moss">{label}</span>{" "}
-        <span className="block hyphens-auto text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
-          <WholeWords text={title} />
+        <span className="block hyphenated text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
+          <Unbroken text={title} />
         </span>
       </span>
       <Icon name="arrow" className="size-8 shrink-0 eases group-hover:translate-x-2" />

@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Placeholder } from "../ui/Placeholder.tsx";
 import { type Background, Section } from "../ui/Section.tsx";
-import { WholeWords } from "../ui/WholeWords.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { Features } from "./Features.tsx";
 import type { ServiceBlockModel } from "./model.ts";
 import "./services.css";
@@ -65,9 +65,9 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           </p>
           <h2
             id={`${service.id}-heading`}
-            className="scroll-mt-6 text-title text-forest-deep hyphens-auto print:text-heading"
+            className="scroll-mt-6 text-title text-forest-deep hyphenated print:text-heading"
           >
-            <WholeWords text={service.title} />
+            <Unbroken text={service.title} />
           </h2>
           <p className="measure mt-4 md:mt-5 print:mt-1 print:max-w-none">{service.description}</p>
         </div>
@@ -75,7 +75,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           <Features label={labels.features} features={service.features} />
           <Evidence service={service} labels={labels} />
           <ArrowLink href={service.quoteAddress}>
-            <WholeWords text={`${labels.quote}: ${service.title}`} />
+            <Unbroken text={`${labels.quote}: ${service.title}`} />
           </ArrowLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
-import { WholeWords } from "../ui/WholeWords.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ServiceBlockModel } from "./model.ts";
 
 /** All services at a glance, always in sight; each jumps to its block, and `index-script.ts` marks the one that is read. */
@@ -25,11 +25,11 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
             <li key={id} className="shrink-0 border-hairline lg:not-first:border-l">
               <a
                 href={`#${id}`}
-                className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone aria-[current]:bg-forest aria-[current]:text-limestone lg:min-h-16 lg:justify-center lg:px-1.5 lg:py-1 lg:text-center lg:leading-tight lg:whitespace-normal lg:hyphens-auto"
+                className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone aria-[current]:bg-forest aria-[current]:text-limestone lg:min-h-16 lg:justify-center lg:px-1.5 lg:py-1 lg:text-center lg:leading-tight lg:whitespace-normal lg:hyphenated"
               >
                 <Icon name={icon} className="size-5 shrink-0 lg:hidden" />
                 <span>
-                  <WholeWords text={title} />
+                  <Unbroken text={title} />
                 </span>
               </a>
             </li>

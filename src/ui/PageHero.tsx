@@ -2,7 +2,6 @@ import type { PictureData } from "../site/pictures.ts";
 import { Picture } from "./Picture.tsx";
 import { Placeholder } from "./Placeholder.tsx";
 import { Unbroken } from "./Unbroken.tsx";
-import { WholeWords } from "./WholeWords.tsx";
 
 /** Where the picture stands beside the words, and not below them: the theme's breakpoint `lg`. */
 export const BESIDE_WORDS = "(min-width: 64rem)";
@@ -31,9 +30,9 @@ export function PageHero({ heading, lead, picture, wordsOnly = false }: PageHero
       >
         <div className={picture ? "lg:w-[42%] lg:pr-6" : "measure"}>
           <h1
-            className={`text-forest-deep hyphens-auto ${heading.length > LONG_HEADING ? "text-headline md:max-lg:text-title xl:text-[2.6rem] 2xl:text-[3rem]" : "text-title"}`}
+            className={`text-forest-deep hyphenated ${heading.length > LONG_HEADING ? "text-headline md:max-lg:text-title xl:text-[2.6rem] 2xl:text-[3rem]" : "text-title"}`}
           >
-            <WholeWords text={heading} />
+            <Unbroken text={heading} />
           </h1>
           <p className="mt-4 text-lead print:mt-1 print:text-body">
             <Unbroken text={lead} />
