@@ -68,10 +68,6 @@ export const CONTACT_ERRORS = {
     es: "La hora en que se cargó el formulario no es válida",
     eu: "Formularioa kargatu zeneko ordua ez da baliozkoa",
   },
-  loadedAtInFuture: {
-    es: "La hora en que se cargó el formulario está en el futuro",
-    eu: "Formularioa kargatu zeneko ordua etorkizunean dago",
-  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ContactErrorCode = keyof typeof CONTACT_ERRORS;

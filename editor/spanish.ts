@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "Delete entry\\u2026": "Borrar…",
   "Duplicate entry\\u2026": "Duplicar…",
   "Are you sure? This action cannot be undone.":
-    "¿Seguro? Queda treinta días en la papelera, abajo en Publicar.",
+    "¿Seguro? Queda al menos treinta días en la papelera, abajo en Publicar.",
   "Yes, delete": "Sí, borrar",
   "Save and duplicate entry": "Guardar y duplicar",
   "Save and duplicate": "Guardar y duplicar",

@@ -45,12 +45,20 @@ test("two removals at once are two", () => {
   expect(new Set(removals).size).toBe(50);
 });
 
-test("after thirty days it is gone for good", () => {
-  const removal = newRemoval(new Date("2026-01-01T08:00:00Z"));
-  setAside(root, removal, PROJECT);
-  expect(listRemovals(root, new Date("2026-01-31T07:00:00Z"))).toHaveLength(1);
-  expect(listRemovals(root, new Date("2026-01-31T09:00:00Z"))).toEqual([]);
-  expect(takeBack(root, removal)).toBe(false);
+test("after thirty days it is gone for good, but not the last hundred, nor what a clock of 1970 put there", () => {
+  const removals = ["1970-01-01T08:00:00Z", ...Array(101).fill("2026-01-01T08:00:00Z")].map((time, index) => {
+    const removal = newRemoval(new Date(Date.parse(time) + index));
+    put(PROJECT, `${index}`);
+    setAside(root, removal, PROJECT);
+    return removal;
+  });
+  expect(listRemovals(root, new Date("2026-01-31T07:00:00Z"))).toHaveLength(102);
+  const left = listRemovals(root, new Date("2036-01-31T09:00:00Z")).map(({ id }) => id);
+  expect(left).toHaveLength(101);
+  expect(left).not.toContain(removals[1]);
+  expect(left).toContain(removals[0]);
+  expect(takeBack(root, removals[1] ?? "")).toBe(false);
+  expect(takeBack(root, removals[2] ?? "")).toBe(true);
 });
 
 test("photographs that texts name again are fetched from it", () => {

@@ -1,11 +1,13 @@
-/** What was removed, kept for thirty days: each removal is a folder with its files at their old places. */
+/** What was removed, kept for thirty days and longer: each removal is a folder with its files at their old places. */
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DAY_MS } from "../../server/base/clock.ts";
+import { DAY_MS, EARLIEST_TIME } from "../../server/base/clock.ts";
 import { idOf, isId, PUBLICATIONS_FOLDER, timeOf } from "../../server/publication/publications.ts";
 
 const FOLDER = join(PUBLICATIONS_FOLDER, ".removed");
 const KEPT_DAYS = 30;
+/** However old: the clock that says so may be wrong. */
+const ALWAYS_KEPT = 100;
 
 export interface Removal {
   id: string;
@@ -39,7 +41,7 @@ function placeFor(root: string, removal: string, file: string): string {
   return place;
 }
 
-/** Newest first. What is older than thirty days goes for good. */
+/** Newest first. What is older than thirty days, and not among the newest, goes for good. */
 export function listRemovals(root: string, now = new Date()): Removal[] {
   const folder = join(root, FOLDER);
   const ids = existsSync(folder) ? readdirSync(folder).filter(isId) : [];
@@ -47,9 +49,12 @@ export function listRemovals(root: string, now = new Date()): Removal[] {
     .sort()
     .reverse()
     .map((id) => ({ id, removedAt: timeOf(id), files: filesOf(root, id) }));
-  const isOld = ({ removedAt }: Removal) => now.getTime() - removedAt.getTime() > KEPT_DAYS * DAY_MS;
+  const isOld = ({ removedAt }: Removal, index: number) =>
+    index >= ALWAYS_KEPT &&
+    removedAt.getTime() >= EARLIEST_TIME &&
+    now.getTime() - removedAt.getTime() > KEPT_DAYS * DAY_MS;
   for (const { id } of removals.filter(isOld)) rmSync(join(folder, id), { recursive: true, force: true });
-  return removals.filter((removal) => !isOld(removal) && removal.files.length > 0);
+  return removals.filter((removal, index) => !isOld(removal, index) && removal.files.length > 0);
 }
 
 const filesOf = (root: string, id: string) =>

@@ -79,16 +79,13 @@ describeOnBothEngines("POST /api/contact", (_engine, fresh) => {
     expect(await storedMessages(services)).toEqual([]);
   });
 
-  it("refuses a loading time in the future, but forgives a clock a little ahead", async () => {
+  it.each([
+    ["a little", 2 * 60_000],
+    ["a year", 365 * 24 * 3_600_000],
+  ])("takes a message whose writer's clock is %s ahead, or ours behind", async (_what, ahead) => {
     const { app, services } = await runApi(await fresh());
-    const visitor = await visit(app);
-    const loadedIn = (minutes: number) =>
-      visitor.post(goodMessage({ loadedAt: new Date(Date.now() + minutes * 60_000).toISOString() }));
-
-    const refused = await loadedIn(10);
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toMatchObject([{ field: "loadedAt", code: "loadedAtInFuture" }]);
-    expect((await loadedIn(2)).statusCode).toBe(202);
+    const loadedAt = new Date(Date.now() + ahead).toISOString();
+    expect((await (await visit(app)).post(goodMessage({ loadedAt }))).statusCode).toBe(202);
     expect(await storedMessages(services)).toHaveLength(1);
   });
 

@@ -17,8 +17,6 @@ import { withReceivedForm } from "./uploads.ts";
 
 /** From one address in ten minutes. */
 export const POSTS_PER_ADDRESS = 30;
-/** How far a visitor's clock may be ahead of ours before what it says is no time of loading any more. */
-const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 export async function contactRoute(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { settings, clock } = services;
@@ -43,14 +41,13 @@ export async function contactRoute(app: FastifyInstance, services: ApiServices):
     // Turning anything else into text may take a stack deeper than there is.
     const openForMs =
       typeof values.loadedAt === "string" ? clock.now() - Date.parse(values.loadedAt) : undefined;
-    const isInFuture = openForMs !== undefined && openForMs < -CLOCK_SKEW_MS;
     const reception = await receiveMessage(
       {
         values,
         files,
         refused,
         openForMs,
-        otherErrors: isInFuture ? { loadedAt: "loadedAtInFuture" } : {},
+        otherErrors: {},
         delayMs: 0,
         address: request.ip,
         language,

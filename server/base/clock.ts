@@ -4,6 +4,9 @@ import { setTimeout as delay } from "node:timers/promises";
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** There was no such site before: what bears an earlier time was written by a clock that was not set, and has no age. */
+export const EARLIEST_TIME = Date.UTC(2025, 0, 1);
+
 export interface Clock {
   /** milliseconds since 1970; an operator or the network may set it forwards or back */
   now(): number;

@@ -98,3 +98,15 @@ it("removes its oldest copies, and nothing else", async () => {
   expect(left).toHaveLength(3);
   expect(left).not.toContain(old[0]);
 });
+
+it("keeps the copy it has just made, also when an earlier one was made by a clock that was ahead", async () => {
+  const settings = await freshSettings("sqlite");
+  const { services } = await runApi(settings);
+  await services.close();
+  const folder = freshFolder();
+  const ahead = "site-2999-12-31T23-59-59Z.sqlite";
+  writeFileSync(join(folder, ahead), "");
+  await command(settings, "backup", "daily", folder, "--keep", "1");
+  const left = readdirSync(folder).filter((name) => name.endsWith(".sqlite"));
+  expect(left).toEqual(["site-3000-01-01T00-00-00Z.sqlite"]);
+});

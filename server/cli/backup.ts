@@ -22,7 +22,7 @@ const USAGE = `npm run backup -- <orden>
                                 con npm run messages; antes hay que parar la web
 `;
 /** What `daily` names: `site-2026-11-17T03-30-00Z.sqlite`. Nothing else is ever removed. */
-const DAILY = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:sqlite|dump)$/;
+const DAILY = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:sqlite|dump)$/;
 const UNFINISHED = ".unfinished";
 const LEFT_OVER = new RegExp(`${DAILY.source.slice(0, -1)}\\${UNFINISHED}(?:-journal|-wal|-shm)?$`);
 const LONGEST_COPY_MS = DAY_MS;
@@ -67,9 +67,8 @@ async function create({ databaseUrl, dataDir }: Settings, copy: string): Promise
 
 async function daily(settings: Settings, folder: string, keep: number): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const time = new Date(systemClock.now()).toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
   const ending = settings.databaseUrl === undefined ? "sqlite" : "dump";
-  await create(settings, join(folder, `site-${time}.${ending}`));
+  await create(settings, join(folder, `site-${newCopyTime(folder)}.${ending}`));
   const files = readdirSync(folder);
   const old = files
     .filter((file) => DAILY.test(file))
@@ -77,6 +76,18 @@ async function daily(settings: Settings, folder: string, keep: number): Promise<
     .slice(0, -keep);
   const killed = files.filter((file) => LEFT_OVER.test(file) && isOld(join(folder, file)));
   for (const file of [...old, ...killed]) rmSync(join(folder, file));
+}
+
+/** Later than any there is, also when one was made by a clock that was ahead: the newest stay by their names. */
+function newCopyTime(folder: string): string {
+  const newest = readdirSync(folder)
+    .filter((file) => DAILY.test(file))
+    .sort()
+    .at(-1)
+    ?.replace(DAILY, "$1T$2:$3:$4Z");
+  const after = newest ? Date.parse(newest) + 1000 : 0;
+  const time = new Date(Math.max(systemClock.now(), after));
+  return time.toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
 }
 
 /** Nobody is writing it any more. */

@@ -1,5 +1,6 @@
 /** The log of cookie choices: appended to, never changed, erased after a stated time. Neither address nor browser is part of it. */
 import { CONSENT_VERSION, type ConsentChoice, choiceOf } from "../../contract/consent.ts";
+import { EARLIEST_TIME } from "../base/clock.ts";
 import type { ConsentLogTable, Database } from "../store/schema.ts";
 
 /** Where a choice was made. There is one place so far. */
@@ -75,6 +76,7 @@ export async function purgeChoices(database: Database, chosenBefore: number): Pr
   const { numDeletedRows } = await database
     .deleteFrom("consent_log")
     .where("chosen_at", "<", chosenBefore)
+    .where("chosen_at", ">=", EARLIEST_TIME)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,6 +1,6 @@
 /** Messages judged to be a program's: kept apart for a while, in case it was a person after all. */
 import { sql } from "kysely";
-import { DAY_MS } from "../base/clock.ts";
+import { DAY_MS, EARLIEST_TIME } from "../base/clock.ts";
 import type { Database } from "../store/schema.ts";
 import { type NewMessage, storeMessages } from "./messages.ts";
 
@@ -52,6 +52,7 @@ export async function purgeHeld(database: Database, now: number): Promise<number
   const { numDeletedRows } = await database
     .deleteFrom("messages")
     .where("received_at", "<", now - HELD_DAYS * DAY_MS)
+    .where("received_at", ">=", EARLIEST_TIME)
     .where("id", "in", database.selectFrom("deliveries").select("message_id").where("state", "=", "held"))
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -17,6 +17,8 @@ async function openStore(settings: Settings): Promise<Store> {
 
 const message = (id: string, received_at: number, text = id) => sampleMessage(id, { received_at, text });
 
+const LONG_AGO = Date.UTC(2025, 5, 1);
+
 describeOnBothEngines("messages", (_engine, fresh) => {
   it("are told apart within one commit", async () => {
     const store = await openStore(await fresh());
@@ -52,11 +54,14 @@ describeOnBothEngines("messages", (_engine, fresh) => {
     const store = await openStore(await fresh());
     await store.run(async ({ database }) => {
       const ids = ["waiting", "delivered", "dead"] satisfies DeliveryState[];
-      await storeMessages(database, [...ids.map((id) => message(id, 1000)), message("young", 2000)]);
+      await storeMessages(database, [
+        ...ids.map((id) => message(id, LONG_AGO)),
+        message("young", LONG_AGO + 1),
+      ]);
       for (const state of ids) {
         await database.updateTable("deliveries").set({ state }).where("message_id", "=", state).execute();
       }
-      expect(await purgeMessages(database, 2000)).toBe(1);
+      expect(await purgeMessages(database, LONG_AGO + 1)).toBe(1);
       const left = await database.selectFrom("messages").select("id").orderBy("id").execute();
       expect(left.map(({ id }) => id)).toEqual(["dead", "waiting", "young"]);
       expect(await database.selectFrom("deliveries").selectAll().execute()).toHaveLength(3);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ContactFields } from "../../contract/contact.ts";
 import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.ts";
+import { EARLIEST_TIME } from "../base/clock.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
 import { attachmentsOf, storeAttachments } from "./attachments.ts";
 import type { ReceivedFile } from "./received-form.ts";
@@ -142,6 +143,7 @@ export async function purgeMessages(database: Database, receivedBefore: number):
   const { numDeletedRows } = await database
     .deleteFrom("messages")
     .where("id", "in", purgeable(database, receivedBefore))
+    .where("received_at", ">=", EARLIEST_TIME)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -8,7 +8,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** A worker on an outbox that answers as told, and on a clock moved by hand. */
-function startWorker(results: (RoundResult | Error)[] = [], purge = vi.fn(async () => {})) {
+function startWorker(
+  results: (RoundResult | Error)[] = [],
+  purge = vi.fn(async (_clockIsSteady: boolean) => {}),
+) {
   const clock = handClock();
   const log = listeningLog();
   const outbox = {
@@ -108,6 +111,21 @@ describe("the outbox's worker", () => {
     clock.advance(HOUR_MS);
     await pass(5000);
     expect(purge).toHaveBeenCalledTimes(2);
+  });
+
+  it("believes the clock for what is erased by age once nobody has set it for a day", async () => {
+    const { purge, clock, pass } = startWorker();
+    const hour = async () => {
+      clock.advance(HOUR_MS);
+      await pass(5000);
+      return purge.mock.lastCall;
+    };
+    for (let hours = 1; hours < 24; hours += 1) expect(await hour()).toEqual([false]);
+    expect(await hour()).toEqual([true]);
+    clock.set(clock.now() + 365 * DAY_MS);
+    await pass(5000);
+    for (let hours = 1; hours < 24; hours += 1) expect(await hour()).toEqual([false]);
+    expect(await hour()).toEqual([true]);
   });
 
   it("mails while nothing can be purged", async () => {

@@ -1,5 +1,5 @@
 /** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
-import { type Clock, HOUR_MS } from "../base/clock.ts";
+import { type Clock, DAY_MS, HOUR_MS } from "../base/clock.ts";
 import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Outbox, RoundResult } from "./outbox.ts";
@@ -8,14 +8,16 @@ const IDLE_MS = 5000;
 const FIRST_PAUSE_MS = 1000;
 /** A server counts more frequent wrong passwords as a break-in. */
 const LONGEST_PAUSE_MS = 4 * 60_000;
+/** A machine may start with any time, and be told the right one minutes or hours later. */
+const STEADY_AFTER_MS = DAY_MS;
 /** Two clocks that part further than this were parted by someone setting one of them. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 export interface WorkerParts {
   /** undefined: no mail server is set up, and messages wait */
   outbox: Pick<Outbox, "round" | "startOver"> | undefined;
-  /** what is done once an hour */
-  purge(): Promise<void>;
+  /** what is done once an hour; by age only while the clock can be believed */
+  purge(clockIsSteady: boolean): Promise<void>;
   clock: Clock;
   log: ServiceLog;
 }
@@ -27,12 +29,14 @@ export class OutboxWorker {
   #pauses = 0;
   #problem = "";
   #clockOffset: number;
+  #clockSetAt: number;
   #nextPurge: number;
   #running: Promise<void> = Promise.resolve();
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
     this.#clockOffset = parts.clock.now() - parts.clock.elapsed();
+    this.#clockSetAt = parts.clock.elapsed();
     this.#nextPurge = parts.clock.elapsed();
   }
 
@@ -99,6 +103,7 @@ export class OutboxWorker {
     if (Math.abs(offset - this.#clockOffset) > CLOCK_TOLERANCE_MS) {
       log.warn({}, "The clock was set; everything that waits is tried now");
       outbox?.startOver();
+      this.#clockSetAt = clock.elapsed();
     }
     this.#clockOffset = offset;
   }
@@ -108,7 +113,7 @@ export class OutboxWorker {
     const { clock, purge, log } = this.#parts;
     if (clock.elapsed() < this.#nextPurge) return;
     this.#nextPurge = clock.elapsed() + HOUR_MS;
-    await purge().catch((error: unknown) => {
+    await purge(clock.elapsed() - this.#clockSetAt >= STEADY_AFTER_MS).catch((error: unknown) => {
       log.error({ problem: errorMessage(error) }, "What is past its retention time could not be erased");
     });
   }

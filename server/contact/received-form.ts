@@ -4,7 +4,7 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { AttachmentType } from "../../contract/attachments.ts";
 import type { FileErrorCode } from "../../contract/contact-messages.ts";
-import { HOUR_MS } from "../base/clock.ts";
+import { EARLIEST_TIME, HOUR_MS } from "../base/clock.ts";
 
 /** Below DATA_DIR, with a folder for each form. */
 export const UPLOADS_FOLDER = "uploads";
@@ -48,7 +48,8 @@ export async function removeStaleUploads(dataDir: string, now: number): Promise<
   const ages = uploadsIn(dataDir).map(async (name) => {
     // One that is just being removed is not there any more.
     const found = await stat(join(dataDir, UPLOADS_FOLDER, name)).catch(() => undefined);
-    return found && found.mtimeMs < now - STALE_MS ? [name] : [];
+    const isStale = found && found.mtimeMs < now - STALE_MS && found.mtimeMs >= EARLIEST_TIME;
+    return isStale ? [name] : [];
   });
   await removeUploads(dataDir, (await Promise.all(ages)).flat());
 }

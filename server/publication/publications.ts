@@ -120,10 +120,10 @@ export const idOf = (now: Date): string => now.toISOString().replaceAll(":", "-"
 export const isId = (name: string): boolean => ID.test(name);
 export const timeOf = (id: string): Date => new Date(id.replace(ID, "$1T$2:$3:$4Z"));
 
+/** Later than any there is, also when one was made by a clock that was ahead: they are counted in their order. */
 export function newPublicationId(root: string, now: Date): string {
-  const id = idOf(now);
-  const isTaken = existsSync(publicationFolder(root, id));
-  return isTaken ? newPublicationId(root, new Date(now.getTime() + 1)) : id;
+  const [newest] = publicationIds(root);
+  return newest ? idOf(new Date(Math.max(now.getTime(), timeOf(newest).getTime() + 1))) : idOf(now);
 }
 
 /** A `dist` from before there were publications becomes the first of them. */
@@ -132,5 +132,5 @@ function keepPlainFolder(root: string): void {
   const entry = lstatSync(dist, { throwIfNoEntry: false });
   if (entry === undefined || entry.isSymbolicLink()) return;
   mkdirSync(join(root, PUBLICATIONS_FOLDER), { recursive: true });
-  renameSync(dist, publicationFolder(root, newPublicationId(root, entry.mtime)));
+  renameSync(dist, publicationFolder(root, idOf(entry.mtime)));
 }

@@ -119,6 +119,22 @@ describe("a publication", () => {
     },
   );
 
+  test.each([
+    ["behind", "1970-01-01T00:01:00Z"],
+    ["ahead", "2999-01-01T00:00:00Z"],
+  ])("comes after the one before, also when the clock was %s meanwhile", async (_what, time) => {
+    onTestFinished(() => void vi.useRealTimers());
+    const root = await project();
+    const made: (string | null)[] = [];
+    for (const clock of ["2026-11-19T08:00:00Z", time, "2026-11-19T09:00:00Z"]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(clock) });
+      await publishNow(root);
+      made.push(currentPublication(root));
+    }
+    expect(listPublications(root).map(({ id }) => id)).toEqual(made.toReversed());
+    expect(goBack(root, 1).id).toBe(made[1]);
+  });
+
   test("is drawn for visitors, whatever the environment of who publishes is for", async () => {
     vi.stubEnv("NODE_ENV", "development");
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -24,12 +24,10 @@ const RETENTION: Readonly<Record<keyof Schema, Purge | "with its message" | "not
 };
 
 /** How many rows of which table went; tables that lost none are not named. */
-export async function purgeTables(
-  database: Database,
-  settings: Settings,
-  now: number,
-): Promise<Partial<Record<string, number>>> {
-  const purged: Record<string, number> = {};
+export type Purged = Partial<Record<string, number>>;
+
+export async function purgeTables(database: Database, settings: Settings, now: number): Promise<Purged> {
+  const purged: Purged = {};
   for (const [table, rule] of Object.entries(RETENTION)) {
     const rows = typeof rule === "string" ? 0 : await rule(database, settings, now);
     if (rows > 0) purged[table] = rows;

@@ -8,6 +8,7 @@ import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { COMPANY, goodMessage, listeningLog, runApi, visit } from "../../tests/parts/visitor.ts";
 import { choicesOf } from "../consent/consent-log.ts";
 import { readCompany } from "../contact/company.ts";
+import { listMessages } from "../contact/message-administration.ts";
 import { openServices } from "./services.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -85,7 +86,7 @@ describeOnBothEngines("the services", (engine, fresh) => {
     const storedOn = async (day: number) => {
       clock.set(day);
       const later = await runApi(settings, options);
-      await clock.asleep();
+      await clock.steadyDay();
       const stored = await later.services.store.run(({ database }) =>
         database.selectFrom("messages").select("id").execute(),
       );
@@ -106,9 +107,49 @@ describeOnBothEngines("the services", (engine, fresh) => {
     await services.close();
     clock.set(clock.now() + 10 * YEAR_MS);
     const later = await runApi(settings, { clock, transport });
-    await clock.asleep();
+    await clock.steadyDay();
     expect(await later.services.health()).toMatchObject({ dead: 1 });
   });
+
+  it.each([
+    ["a year ahead", 2 * YEAR_MS, 0],
+    ["behind", 0, 2 * YEAR_MS],
+  ])(
+    "erase nothing for its age while the clock is %s after a start, nor once it is set right",
+    async (_what, ahead, behind) => {
+      const settings = await fresh({ MESSAGE_RETENTION_MONTHS: "12", CONSENT_RETENTION_MONTHS: "12" });
+      const today = Date.now();
+      const clock = handClock(behind > 0 ? 0 : today);
+      const { app, services } = await runApi(settings, { clock, transport: async () => undefined });
+      const visitor = await visit(app);
+      const id = crypto.randomUUID();
+      const payload = allowing("analytics");
+      await visitor.send({ method: "PUT", url: `/api/cookie-consent/${id}`, payload });
+      await visitor.post(goodMessage());
+      await visitor.post(goodMessage({ honeypot: "x" }));
+      await expect.poll(() => services.counts.delivered).toBe(1);
+      await services.close();
+
+      clock.set(today + ahead);
+      const later = await runApi(settings, { clock, transport: async () => undefined });
+      const kept = () =>
+        later.services.store.run(async ({ database }) => [
+          (await listMessages(database, {})).length,
+          (await listMessages(database, { state: "held" })).length,
+          (await choicesOf(database, id)).length,
+        ]);
+      await clock.asleep();
+      clock.advance(2 * HOUR_MS);
+      await clock.pass(5000);
+      await clock.asleep();
+      expect(await kept()).toEqual([1, 1, 1]);
+      clock.set(today);
+      await clock.pass(5000);
+      await clock.asleep();
+      await clock.steadyDay();
+      expect(await kept()).toEqual([1, 1, 1]);
+    },
+  );
 
   it("erase the proofs of cookie choices after the time the privacy policy names", async () => {
     const settings = await fresh({ CONSENT_RETENTION_MONTHS: "12" });
@@ -122,7 +163,7 @@ describeOnBothEngines("the services", (engine, fresh) => {
     const proofsOn = async (day: number) => {
       clock.set(day);
       const { services } = await runApi(settings, { clock }, log);
-      await clock.asleep();
+      await clock.steadyDay();
       const proofs = await services.store.run(({ database }) => choicesOf(database, id));
       await services.close();
       return proofs;

@@ -18,7 +18,7 @@ import { UploadSlots } from "../contact/upload-slots.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
 import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";
-import { purgeTables } from "./retention.ts";
+import { type Purged, purgeTables } from "./retention.ts";
 
 /** Longer than one delivery can take: with its files, and then without them. */
 const LEASE_MS = 2 * DELIVERY_TIMEOUT_MS + 30_000;
@@ -86,10 +86,10 @@ export function createServices(settings: Settings, log: ServiceLog, options: Ser
   const outbox =
     transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
   const fileRoom = new FileRoom(settings.dataDir, clock);
-  const purge = async () => {
+  const purge = async (clockIsSteady: boolean) => {
     for (const limited of [inbox, fileRoom]) limited.forgetNetworks();
     const purged = await store.run(async (open) => {
-      const rows = await purgeTables(open.database, settings, clock.now());
+      const rows: Purged = clockIsSteady ? await purgeTables(open.database, settings, clock.now()) : {};
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
       if (rows.messages && open.engine === "sqlite") await open.wipeErased();
       // Who has the SQLite file is alone; the instances of a PostgreSQL may share the folder.

@@ -1,12 +1,14 @@
 /** A clock moved by hand. */
 import { setTimeout as delay, setImmediate as settled } from "node:timers/promises";
-import type { Clock } from "../../server/base/clock.ts";
+import { type Clock, DAY_MS } from "../../server/base/clock.ts";
 
 export interface HandClock extends Clock {
   /** time goes by, and nobody wakes */
   advance(ms: number): void;
   /** resolves once so many sleep: whoever works until he sleeps has done his work */
   asleep(count?: number): Promise<void>;
+  /** a day goes by in which nobody sets the clock, and whoever sleeps does what he does after it */
+  steadyDay(): Promise<void>;
   /** time goes by, and every sleeper wakes at his moment */
   pass(ms: number): Promise<void>;
   /** somebody sets the clock: no time goes by */
@@ -36,6 +38,12 @@ export function handClock(start = Date.now()): HandClock {
       if (due.length === 0) return;
     }
   };
+  const steadyDay = async () => {
+    await asleep();
+    advance(DAY_MS);
+    await pass(0);
+    await asleep();
+  };
   const sleep = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const wake = () => {
@@ -49,5 +57,5 @@ export function handClock(start = Date.now()): HandClock {
   const set = (ms: number) => {
     now = ms;
   };
-  return { now: () => now, elapsed: () => elapsed, sleep, advance, asleep, pass, set };
+  return { now: () => now, elapsed: () => elapsed, sleep, advance, asleep, steadyDay, pass, set };
 }

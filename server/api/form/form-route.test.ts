@@ -144,6 +144,16 @@ describeOnBothEngines("the form without scripts", (_engine, fresh) => {
     expect(await stored()).toHaveLength(2);
   });
 
+  it("is stored although the machine began in 1970 and was told the time while it was filled in", async () => {
+    const { clock, post, get, stored } = await run(fresh);
+    const today = clock.now();
+    clock.set(0);
+    const solved = solve((await get("sin-script=1")).body);
+    clock.set(today);
+    expect((await post({ ...TYPED, ...solved })).body).toContain('<div data-outcome="sent">');
+    expect(await stored()).toHaveLength(1);
+  });
+
   it("is stored although the clock stepped back while it was filled in", async () => {
     const { clock, post, get, stored } = await run(fresh);
     const solved = solve((await get("sin-script=1")).body);

@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { newSum, OPERANDS, type Sum } from "../../../contract/sum.ts";
-import { HOUR_MS } from "../../base/clock.ts";
+import { EARLIEST_TIME, HOUR_MS } from "../../base/clock.ts";
 
 const SUM_LIFETIME_MS = 4 * HOUR_MS;
 
@@ -34,12 +34,12 @@ export function readSum(token: string, secret: string, now: number): SignedSum |
   const [, body = "", first, second, issuedAt, origin, signed = ""] = TOKEN.exec(token) ?? [];
   if (!timingSafeEqual(Buffer.from(signature(body, secret)), Buffer.from(signed.padEnd(43))))
     return undefined;
-  const age = now - Number(issuedAt);
-  if (age > SUM_LIFETIME_MS) return undefined;
+  const issued = Number(issuedAt);
+  if (issued >= EARLIEST_TIME && now - issued > SUM_LIFETIME_MS) return undefined;
   return {
     first: Number(first),
     second: Number(second),
-    issuedAt: Number(issuedAt),
+    issuedAt: issued,
     origin: origin === "page" ? "page" : "answer",
     token,
   };
