@@ -638,6 +638,25 @@ test("on the building site, with a telephone, the company's number is corrected"
   await context.close();
 });
 
+test("on a telephone, a picture in a window is wholly seen and can be changed", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "es-ES" });
+  const page = await context.newPage();
+  await page.goto(`${site.address}/keystatic/singleton/about`);
+  await page.getByRole("row").first().click();
+  const dialog = page.getByRole("dialog");
+  const picture = dialog.getByRole("img").first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const change = dialog.getByRole("button", { name: "Cambiar la imagen…" }).first();
+  const rightEdge = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.x + box.width : undefined;
+  };
+  const edge = await rightEdge(dialog.getByRole("group", { name: "Imagen", exact: true }).first());
+  expect(await rightEdge(picture)).toBeLessThanOrEqual(edge ?? 0);
+  await expect(change).toBeVisible();
+  await context.close();
+});
+
 test("a certificate that is removed while a text names it is told, with a link to the text", async ({
   page,
 }) => {

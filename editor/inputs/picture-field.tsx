@@ -50,7 +50,7 @@ function PictureInput({ label, description, folder, value, onChange, problem }: 
         <img
           src={`/editor/pictures/${value}`}
           alt={value}
-          style={{ maxHeight: 220, maxWidth: 360, objectFit: "contain", alignSelf: "start" }}
+          style={{ maxHeight: 220, maxWidth: "min(100%, 360px)", objectFit: "contain", alignSelf: "start" }}
         />
       )}
       <Flex gap="regular" alignItems="center" wrap>

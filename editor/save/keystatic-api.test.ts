@@ -341,3 +341,37 @@ test("the machines of a tonnage band that gets another name go along", async () 
     tonnages(equipment).map((tonnage) => tonnage && names.get(tonnage)),
   );
 });
+
+test("what names a type, a subcategory or a sector follows when that gets another name", async () => {
+  const machinery = parse(text("machinery.yaml"));
+  const { machines: named } = parse(text("services.yaml")).services.find(
+    ({ machines = [] }: { machines?: string[] }) => machines.length > 0,
+  );
+  const category = machinery.categories.findIndex(({ subcategories }: { subcategories: { id: string }[] }) =>
+    subcategories.some(({ id }) => id === named[0]),
+  );
+  const place = machinery.categories[category].subcategories.findIndex(
+    ({ id }: { id: string }) => id === named[0],
+  );
+  const subcategory = ["categories", category, "subcategories", place, "id"];
+  const renamed = changed(
+    changed(text("machinery.yaml"), subcategory, "otras"),
+    ["types", 0, "id"],
+    "otro-tipo",
+  );
+  await save({ "machinery.yaml": renamed });
+  const namesOf = (file: string) => text(file).match(/[\w-]+/g) ?? [];
+  const count = (names: readonly string[], name: string) => names.filter((one) => one === name).length;
+  const typesOf = (machines: { type: string }[]) => machines.map(({ type }) => type);
+  expect(count(typesOf(parse(text("machinery.yaml")).equipment), "otro-tipo")).toBe(
+    count(typesOf(machinery.equipment), machinery.types[0].id),
+  );
+  expect(namesOf("services.yaml")).not.toContain(named[0]);
+  expect(namesOf("services.yaml")).toContain("otras");
+
+  const { sector } = parse(text(projectFile(slug)));
+  const { sectors } = parse(text("projects.yaml"));
+  const index = sectors.findIndex(({ id }: { id: string }) => id === sector);
+  await save({ "projects.yaml": changed(text("projects.yaml"), ["sectors", index, "id"], "otro-sector") });
+  expect(parse(text(projectFile(slug))).sector).toBe("otro-sector");
+});

@@ -11,6 +11,7 @@ import { NAME_TAKEN, NotSavedError, readValue, saysTheSame, withOthersChanges } 
 import { mergeYaml } from "./merge.ts";
 import { renamedInServices, renamedInSettings, renamedOnHome } from "./project-names.ts";
 import { rememberVersion, rememberVersions } from "./read-versions.ts";
+import { filesNaming, type Renames, renamesIn, withNewNames } from "./renamed-entries.ts";
 import type { Plain } from "./shape.ts";
 import { inTheirBands } from "./tonnage-bands.ts";
 import { removeUnused, textsIn } from "./unused-files.ts";
@@ -105,12 +106,21 @@ function prepare(root: string, update: Update) {
   const contentFolder = join(root, "content");
   const namedBefore = textsBefore(update, contentFolder);
   const files = update.additions.map((file) => ({ file, ...ourForm(file, update, contentFolder) }));
-  const additions = files.map(({ file: { path }, text }) => ({ path, contents: encode(text) }));
+  const additions = files.map(({ file: { path }, text }) => encoded({ path, text }));
   const removal = newRemoval();
   const replaced = files.flatMap(({ replaces }) => replaces ?? []);
   for (const path of [...goneProjects(update), ...replaced]) keepCopy(root, removal, join("content", path));
   return {
-    update: { ...update, additions: [...additions, ...followers(update, contentFolder)] },
+    update: {
+      ...update,
+      additions: [
+        ...additions,
+        ...followers(update, contentFolder),
+        ...files.flatMap(({ file, renames }) =>
+          renames ? filesNaming(renames, file.path, contentFolder).map(encoded) : [],
+        ),
+      ],
+    },
     tidyUp() {
       removeUnused(root, namedBefore, removal);
       for (const { text } of files) takeBackNamedIn(root, text);
@@ -139,7 +149,7 @@ function ourForm(
   { path, contents, before }: Update["additions"][number],
   { deletions }: Update,
   contentFolder: string,
-): { text: string; replaces?: string } {
+): { text: string; renames?: Renames; replaces?: string } {
   // A renamed project comes as a new file and one to be deleted.
   const [{ path: readFrom } = { path }] = deletions;
   const text = decode(contents);
@@ -152,15 +162,18 @@ function ourForm(
   const now = read(join(contentFolder, readFrom));
   rememberVersion(text);
   const { merged, replaces } = withOthersChanges({ path: readFrom, sent, now, before });
-  return { text: fileText(path, now, merged), ...(replaces && { replaces: readFrom }) };
+  const renames = renamesIn(path, plainYamlIn(now ?? "") as Plain, merged); // whatever it is, reading it does no harm
+  return { text: fileText(path, now, merged, renames), renames, ...(replaces && { replaces: readFrom }) };
 }
 
-function fileText(path: string, existing: string | undefined, value: Plain): string {
-  if (!schemaOf(path)) return textOf(value);
+function fileText(path: string, existing: string | undefined, value: Plain, renames: Renames): string {
+  const schema = schemaOf(path);
+  if (!schema) return textOf(value);
   const reference = referenceIn(existing ?? "");
   if (reference)
     throw new NotSavedError(sentenceOf({ code: "anchor-or-alias", values: { found: reference.found } }));
-  const whole = path === "machinery.yaml" ? inTheirBands(plainYamlIn(existing ?? ""), value) : value;
+  const named = withNewNames(schema, value, renames);
+  const whole = path === "machinery.yaml" ? inTheirBands(plainYamlIn(existing ?? ""), named) : named;
   return mergeYaml(existing, whole);
 }
 
@@ -202,3 +215,4 @@ function read(file: string): string | undefined {
 
 const decode = (contents: string) => Buffer.from(contents, "base64").toString("utf8");
 const encode = (contents: string) => Buffer.from(contents, "utf8").toString("base64url");
+const encoded = ({ path, text }: { path: string; text: string }) => ({ path, contents: encode(text) });

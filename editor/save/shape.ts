@@ -6,7 +6,7 @@ export type Plain = string | number | boolean | Plain[] | { [key: string]: Plain
 
 /** Fields by name, and no list. */
 export const isGroup = (value: Plain | undefined): value is Record<string, Plain> =>
-  typeof value === "object" && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export function shape(schema: z.ZodType, value: unknown): Plain | undefined {
   if (schema.isOptional() && isEmpty(value)) return undefined;
