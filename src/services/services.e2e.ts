@@ -38,6 +38,23 @@ test("the list at the top jumps to each block, 100 px below the top", async ({ p
   }
 });
 
+test("a comma stays with the link before it, even one of several lines @phone-only", async ({ page }) => {
+  await page.goto("/es/servicios");
+  const commas = await page.locator("main section[id] p a").evaluateAll((links) =>
+    links.flatMap((link) => {
+      const comma = link.nextSibling;
+      if (!comma?.textContent?.startsWith(",")) return [];
+      link.textContent += " obra".repeat(20);
+      const range = document.createRange();
+      range.setStart(comma, 0);
+      range.setEnd(comma, 1);
+      const lastLine = [...link.getClientRects()].at(-1);
+      return range.getBoundingClientRect().top < (lastLine?.bottom ?? 0);
+    }),
+  );
+  expect(commas).not.toContain(false);
+});
+
 const grounds = (page: Page) =>
   page
     .locator("main section[id]")
