@@ -28,6 +28,7 @@ test("on a phone the picture comes before the words in every block @phone-only",
 });
 
 test("the list at the top jumps to each block, 100 px below the top", async ({ page }) => {
+  test.skip(SERVICE_IDS.length < 2, "a single service has no list");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/es/servicios");
   for (const id of SERVICE_IDS) {
@@ -83,5 +84,5 @@ test("on a phone the first two features are seen and the others folded, and the 
   await expect(seen).toHaveCount(Math.min(2, length));
   await features.locator("summary").click();
   await expect(seen).toHaveCount(length);
-  await expect(page.locator("main nav").first()).toBeInViewport();
+  if (SERVICE_IDS.length > 1) await expect(page.locator("main nav").first()).toBeInViewport();
 });
