@@ -1,6 +1,7 @@
 /** Header, footer, anchors and the little helpers that every page has. */
 import { expect, test } from "@playwright/test";
-import { pageAddress } from "../contract/routes.ts";
+import sharp from "sharp";
+import { pageAddress, projectAddress } from "../contract/routes.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { content, first, policyAddress } from "./content.ts";
 
@@ -206,4 +207,30 @@ test("a browser that darkens pages by itself leaves this one as it was drawn", a
   const devTools = await context.newCDPSession(page);
   await devTools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
   expect((await draw()).equals(drawn)).toBe(true);
+});
+
+test("a photograph taken upright takes no more room than the others", async ({ page }) => {
+  const upright = await sharp({ create: { width: 300, height: 600, channels: 3, background: "#888888" } })
+    .avif()
+    .toBuffer();
+  await page.route("**/_astro/*.avif", (route) =>
+    route.fulfill({ body: upright, contentType: "image/avif" }),
+  );
+  for (const [address, pictures] of [
+    [pageAddress("es", "projects"), "article"],
+    [pageAddress("es", "home"), '[aria-labelledby="proyectos"]'],
+    [projectAddress("es", first(content.projects).slug), '[aria-roledescription="slide"]'],
+    [pageAddress("es", "services"), "section[id]"],
+    [pageAddress("es", "about"), '[aria-labelledby="historia"]'],
+  ] as const) {
+    await page.goto(address);
+    for (const picture of await page.locator(`main ${pictures} picture img`).all()) {
+      await picture.evaluate((img: HTMLImageElement) => {
+        img.loading = "eager";
+        return img.decode();
+      });
+      const box = await picture.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1), address).toBeCloseTo(3 / 2, 1);
+    }
+  }
 });

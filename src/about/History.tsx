@@ -19,7 +19,7 @@ export function History({ history }: { history: AboutModel["history"] }) {
               picture={block.picture}
               sizes="(min-width: 96rem) 660px, (min-width: 64rem) 44vw, 60vw"
               model
-              className={`h-auto w-full ${index % 2 === 0 ? "" : "lg:order-2"}`}
+              className={`aspect-[3/2] w-full object-contain ${index % 2 === 0 ? "" : "lg:order-2"}`}
             />
             <div className="relative lg:py-20">
               {block.year && (

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { IconName } from "../site/icons.ts";
 import type { SiteCompany } from "../site/site.ts";
 import type { Strings } from "../site/strings/index.ts";
+import { Email } from "../ui/Email.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
 
@@ -32,7 +34,7 @@ export function DirectContact({ company, strings }: DirectContactProps) {
             href={`mailto:${company.email}`}
             size="text-heading sm:text-title"
           >
-            {company.email}
+            <Email address={company.email} />
           </ContactLink>
         </dl>
       </Column>
@@ -45,7 +47,7 @@ interface ContactLinkProps {
   label: string;
   href: string;
   size: string;
-  children: string;
+  children: ReactNode;
 }
 
 function ContactLink({ icon, label, href, size, children }: ContactLinkProps) {

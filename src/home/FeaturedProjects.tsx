@@ -41,7 +41,12 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
   return (
     <li className={`group relative print:break-inside-avoid ${shape.record}`}>
       <div className={`bg-limestone-deep print:max-w-48 print:bg-transparent print:p-0 ${shape.plate}`}>
-        <Picture picture={project.picture} sizes={shape.sizes} model className={`w-full ${shape.picture}`} />
+        <Picture
+          picture={project.picture}
+          sizes={shape.sizes}
+          model
+          className={`aspect-[3/2] w-full object-cover ${shape.picture}`}
+        />
       </div>
       <div className={shape.words}>
         <p className="flex flex-wrap justify-between gap-x-6 text-small text-moss">

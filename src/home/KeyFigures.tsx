@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Figure } from "../ui/Figures.tsx";
 import { Column } from "../ui/Section.tsx";
 
@@ -8,9 +9,17 @@ export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
       <Column>
         <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-y-6 py-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-11">
           {figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-l border-meadow pr-4 pl-5">
+            <div
+              key={label}
+              className="@container flex flex-col-reverse justify-end border-l border-meadow pr-4 pl-5"
+            >
               <dt className="mt-1 text-small text-fern">{label}</dt>
-              <dd className="text-figure font-extrabold tracking-tight">{value}</dd>
+              <dd
+                style={{ "--letters": value.length } as CSSProperties} // React knows no custom properties
+                className="text-[min(var(--text-figure),calc(150cqi/var(--letters)))] leading-none font-extrabold tracking-tight whitespace-nowrap"
+              >
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

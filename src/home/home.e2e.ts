@@ -40,6 +40,22 @@ test("a phone held sideways shows both of the hero's buttons, whole @phone-only"
   }
 });
 
+test("no figure is broken over two lines, however long @phone", async ({ page }) => {
+  await page.goto("/es/");
+  const figures = await page
+    .locator("main dl.figures dd")
+    .filter({ visible: true })
+    .evaluateAll((values) =>
+      values.map((value) => {
+        const text = document.createRange();
+        text.selectNodeContents(value);
+        const fits = text.getBoundingClientRect().width <= value.getBoundingClientRect().width + 1;
+        return { value: value.textContent, lines: text.getClientRects().length, fits };
+      }),
+    );
+  for (const figure of figures) expect(figure).toMatchObject({ lines: 1, fits: true });
+});
+
 test.describe("the hero's picture", () => {
   test("is described as the scene that this width shows @phone", async ({ page, isMobile }) => {
     await page.goto("/es/");

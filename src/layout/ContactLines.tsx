@@ -1,4 +1,5 @@
 import type { SiteCompany } from "../site/site.ts";
+import { Email } from "../ui/Email.tsx";
 
 /** Address, telephone and e-mail, each as a link. On paper the address has one line, and what follows another. */
 export function ContactLines({ company }: { company: SiteCompany }) {
@@ -17,9 +18,9 @@ export function ContactLines({ company }: { company: SiteCompany }) {
       </a>{" "}
       <a
         href={`mailto:${company.email}`}
-        className="inline-flex min-h-9 items-center break-all print:break-normal underline-offset-4 hover:underline"
+        className="inline-block py-1.5 wrap-anywhere print:wrap-normal underline-offset-4 hover:underline"
       >
-        {company.email}
+        <Email address={company.email} />
       </a>
     </address>
   );

@@ -29,9 +29,10 @@ const ALL_CARDS = cardsFor(() => true);
 const inCategory = (id: string) => cardsFor((machine) => machine.category === id);
 
 /** Any machine of a category that has a band, and what the filters that it fits are called. */
-const weighed = first(machines.filter(({ tonnage }) => tonnage));
+const [weighed = first(machines)] = machines.filter(({ tonnage }) => tonnage);
 const weighedCategory = first(categories.filter(({ id }) => id === weighed.category));
-const otherCategory = first(categories.filter(({ id }) => id !== weighed.category));
+const [otherCategory = weighedCategory] = categories.filter(({ id }) => id !== weighed.category);
+test.skip(otherCategory === weighedCategory, "all machines are of one category");
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
 /** As the search reads: without case and accents. */
 const plain = (text: string) =>

@@ -75,7 +75,7 @@ export function Carousel({ pictures, labels, isFirst }: CarouselProps) {
                   sizes={SLIDE_SIZES}
                   first={isFirst && index === 0}
                   model
-                  className="w-full"
+                  className="aspect-[3/2] w-full object-contain"
                 />
                 {picture.caption && (
                   <figcaption className="mt-3 text-small print:mt-0">{picture.caption}</figcaption>

@@ -10,11 +10,27 @@ interface ProjectCardProps {
   layout: keyof typeof LAYOUTS;
 }
 
-/** On wide screens: the picture on the left, on the right, or above the words. */
+const ROOMY = {
+  plate: "p-5 md:p-10",
+  sizes: "(min-width: 96rem) 800px, (min-width: 64rem) 54vw, 60vw",
+  title: "mt-4 text-headline print:text-heading",
+  type: "mt-3",
+  figures: "",
+};
+
+/** On wide screens: the picture on the left, on the right, or above the words. Stacked ones are rows on a phone. */
 const LAYOUTS = {
-  pictureFirst: { card: "lg:grid-cols-[7fr_5fr]", picture: "" },
-  pictureLast: { card: "lg:grid-cols-[5fr_7fr]", picture: "lg:order-2" },
-  stacked: { card: "", picture: "" },
+  pictureFirst: { ...ROOMY, card: "items-center lg:grid-cols-[7fr_5fr]", order: "" },
+  pictureLast: { ...ROOMY, card: "items-center lg:grid-cols-[5fr_7fr]", order: "lg:order-2" },
+  stacked: {
+    card: "max-md:grid-cols-[28vw_minmax(0,1fr)] max-md:gap-x-4",
+    order: "",
+    plate: "self-start p-1 md:p-6",
+    sizes: "(min-width: 96rem) 440px, (min-width: 80rem) 28vw, (min-width: 48rem) 44vw, 28vw",
+    title: "mt-2 text-heading md:mt-4",
+    type: "mt-1 text-small md:mt-3",
+    figures: "max-md:hidden print:block",
+  },
 };
 
 /** One work as a record: the model on its plate, place and kind, its quantities, and the way to the sheet. */
@@ -22,14 +38,14 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
   const classes = LAYOUTS[layout];
   return (
     <article
-      className={`grid items-center gap-x-14 gap-y-6 ${classes.card} print:grid-cols-2 print:gap-x-8 print:break-inside-avoid`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 ${classes.card} print:grid-cols-2 print:gap-x-8 print:break-inside-avoid`}
     >
-      <div className={`bg-limestone-deep p-5 md:p-10 print:bg-transparent print:p-0 ${classes.picture}`}>
+      <div className={`bg-limestone-deep print:bg-transparent print:p-0 ${classes.plate} ${classes.order}`}>
         <Picture
           picture={project.picture}
-          sizes="(min-width: 96rem) 800px, (min-width: 64rem) 54vw, 60vw"
+          sizes={classes.sizes}
           model
-          className="w-full"
+          className="aspect-[3/2] w-full object-cover"
         />
       </div>
       <div>
@@ -40,15 +56,21 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
           </span>{" "}
           <span>{project.dates}</span>
         </p>
-        <h2 className="mt-4 text-headline text-forest-deep hyphenated print:mt-2 print:text-heading">
+        <h2 className={`text-forest-deep hyphenated print:mt-2 ${classes.title}`}>
           <Unbroken text={project.title} />
         </h2>
-        <p className="mt-3 mb-7 print:my-2">
+        <p className={`print:mt-2 ${classes.type}`}>
           <span className="sr-only">{labels.type}: </span>
           {project.type}
         </p>
-        {project.figures.length > 0 && <Figures figures={project.figures} large />}
-        <div className="mt-7">
+        {project.figures.length > 0 && (
+          <Figures
+            figures={project.figures}
+            large={layout !== "stacked"}
+            className={`mt-7 print:mt-2 ${classes.figures}`}
+          />
+        )}
+        <div className={layout === "stacked" ? "mt-3" : "mt-7"}>
           <ArrowLink href={project.href}>
             {labels.details}
             <span className="sr-only">: {project.title}</span>

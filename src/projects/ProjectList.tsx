@@ -7,7 +7,7 @@ import { ALL, addressOfFilter, filterFromAddress, filterProjects, type ProjectFi
 import type { ProjectCardModel } from "./model.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 
-/** More than these stand two in a row: nobody scrolls through one a screen. */
+/** More than these stand several in a row, and on a phone with a thumbnail: nobody scrolls through one a screen. */
 const MANY = 6;
 
 interface ProjectListProps {
@@ -27,11 +27,15 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
   );
   return (
     <>
-      <FilterBar filters={filters} chosen={filter} choose={choose} strings={strings} />
+      {filters.length > 0 && (
+        <FilterBar filters={filters} chosen={filter} choose={choose} strings={strings} />
+      )}
       <div className="waits-for-filter">
-        <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss">
-          {fill(strings.count, { shown: shown.length, total: projects.length })}
-        </p>
+        {filters.length > 0 && (
+          <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss">
+            {fill(strings.count, { shown: shown.length, total: projects.length })}
+          </p>
+        )}
         {shown.length === 0 && (
           <div className="py-16">
             <p className="mb-6 text-lead">{strings.empty}</p>
@@ -41,7 +45,7 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
           </div>
         )}
         <ul
-          className={`grid gap-x-14 gap-y-20 print:gap-y-6 ${areMany ? "items-start md:grid-cols-2 print:grid-cols-1" : "md:gap-y-28"}`}
+          className={`grid print:gap-y-6 ${areMany ? "items-start gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3 print:grid-cols-1" : "gap-x-14 gap-y-20 md:gap-y-28"}`}
         >
           {shown.map((project, index) => (
             <li key={project.slug}>

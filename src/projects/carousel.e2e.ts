@@ -4,7 +4,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { content, first } from "../../tests/content.ts";
 import { pauseClock } from "../../tests/pause-clock.ts";
 
-const { slug, images } = first(content.projects.filter((project) => project.images.length > 2));
+const [{ slug, images } = first(content.projects)] = content.projects.filter(
+  (project) => project.images.length > 2,
+);
+test.skip(images.length <= 2, "no project has three pictures");
 const SHEET = `/es/proyectos/${slug}`;
 const LAST = images.length;
 

@@ -9,6 +9,7 @@ import { es } from "../site/strings/es.ts";
 const { projects } = content;
 const ALL = projects.length;
 const { categories, sectors } = content.projectSettings;
+const NONE = { id: "", title: { es: "", eu: "" }, count: 0 };
 /** The filters with the number of projects that each keeps: two different ones, and the last. */
 const filters = [
   ...categories.map((one) => ({
@@ -17,15 +18,16 @@ const filters = [
   })),
   ...sectors.map((one) => ({ ...one, count: projects.filter(({ sector }) => sector === one.id).length })),
 ].flatMap(({ filter: id, title, count }) => (id && count > 0 ? [{ id, title, count }] : []));
-const one = first(filters);
-const other = first(filters.slice(1));
-const last = first(filters.toReversed());
+const [one = NONE, other = NONE] = filters;
+const last = filters.at(-1) ?? NONE;
 
 const cards = (page: Page) => page.locator("main article");
 const filter = (page: Page, name: string) =>
   page.getByRole("group").getByRole("button", { name, exact: true });
 
 test.describe("the list", () => {
+  test.skip(other === NONE, "there are no two filters");
+
   test("the first touch of a filter already counts, and the address tells it", async ({ page }) => {
     await page.goto("/es/proyectos");
     await expect(filter(page, "Todos")).toHaveAttribute("aria-pressed", "true");

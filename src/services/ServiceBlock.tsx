@@ -117,10 +117,13 @@ function Evidence({ service: { machines, works }, labels }: Pick<ServiceBlockPro
 function Links({ links }: { links: ServiceBlockModel["works"] }) {
   return links.map(({ text, href }, place) => (
     <Fragment key={href}>
-      {place > 0 && ", "}
-      <a href={href} className="inline-block py-0.5 underline underline-offset-4 hover:decoration-2">
-        {text}
-      </a>
+      {place > 0 && " "}
+      <span className="inline-block py-0.5">
+        <a href={href} className="py-0.5 underline underline-offset-4 hover:decoration-2">
+          {text}
+        </a>
+        {place < links.length - 1 && ","}
+      </span>
     </Fragment>
   ));
 }

@@ -18,7 +18,9 @@ export function ServicesPage({ site, texts, heroPicture, model }: ServicesPagePr
   return (
     <>
       <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} wordsOnly />
-      <ServiceIndex label={site.strings.services.contents} services={model.services} />
+      {model.services.length > 1 && (
+        <ServiceIndex label={site.strings.services.contents} services={model.services} />
+      )}
       {model.services.map((service, index) => (
         <ServiceBlock
           key={service.id}
