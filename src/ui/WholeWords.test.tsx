@@ -6,10 +6,14 @@ import { WholeWords } from "./WholeWords.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["long words and words with a hyphen", "Baso-lanak eta ur-garraioa", ["Baso-lanak", "ur-garraioa"]],
+  [
+    "long words and words with a hyphen",
+    "Hondeamakinagintza eta lur-mugimenduak",
+    ["Hondeamakinagintza", "lur-mugimenduak"],
+  ],
   ["the name of a road", "Obra en la N-634", ["N-634"]],
   ["a name of one word", "Traktore-buruak", ["Traktore-buruak"]],
-  ["words over several lines", "Garraioa eta\nhornidurak", ["Garraioa", "hornidurak"]],
+  ["words over several lines", "Baso-lanak eta\nur-garraioa", ["Baso-lanak", "ur-garraioa"]],
 ])("%s are kept whole, and the text stays as it was", (_, text, whole) => {
   const { container } = render(<WholeWords text={text} />);
   expect(container.textContent).toBe(text);
