@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { DOCUMENTS } from "./addresses.ts";
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440];
-/** Longer ones may be broken though they fit: `hyphenated` in theme.css, `Unbroken`. */
+/** Longer ones may be broken though they fit: `hyphenate-limit-chars` in theme.css, `Unbroken`. */
 const longestWhole = (word: string, width: number) => (word.includes("-") ? 16 : width < 768 ? 12 : 14);
 
 for (const { address } of DOCUMENTS) {

@@ -33,7 +33,7 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
                   model
                   className="aspect-[3/2] w-full object-contain eases group-hover:-translate-y-1"
                 />
-                <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t-4 border-soil pt-3">
+                <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t-4 border-soil pt-3 md:max-lg:flex-col print:flex-col">
                   <span className="text-body font-bold tracking-tight underline-offset-4 group-hover:underline md:text-heading">
                     {card.title}
                   </span>{" "}

@@ -1,6 +1,5 @@
 import { pageAddress } from "../../contract/routes.ts";
 import type { Site } from "../site/site.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
@@ -31,13 +30,9 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
         <li className="border-hairline max-md:mt-4 md:border-r md:border-b print:hidden">
           <a
             href={all}
-            className="group flex h-full items-center justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-heading font-bold text-limestone hover:bg-forest md:min-h-32 md:flex-col md:items-start md:p-6"
+            className="arrow-after flex h-full flex-wrap justify-between gap-x-6 gap-y-2 bg-forest-deep px-5 py-4 text-heading font-bold text-limestone hover:bg-forest md:min-h-32 md:flex-col md:p-6 md:[&::after]:ms-0"
           >
             {strings.home.allServices}
-            <Icon
-              name="arrow"
-              className="size-8 shrink-0 eases group-hover:translate-x-2 md:-ml-2 md:size-12"
-            />
           </a>
         </li>
       </ul>
@@ -74,7 +69,7 @@ const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; tit
 
 const ON_PHONES = {
   first: { link: "flex-col", place: "w-full", title: "text-title" },
-  row: { link: "items-center", place: "w-[min(7rem,28vw)] shrink-0", title: "text-body" },
+  row: { link: "items-center", place: "w-[min(7rem,28vw)] shrink-0", title: "text-body leading-tight" },
 };
 
 function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFirst: boolean }) {
@@ -96,7 +91,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
         />
         <span className="block min-w-0">
           <span
-            className={`mb-1 block font-bold tracking-tight text-balance hyphenated md:text-heading print:text-body ${phone.title} ${shape.title}`}
+            className={`mb-1 block font-bold tracking-tight text-balance hyphens-auto md:text-heading print:text-body ${phone.title} ${shape.title}`}
           >
             <Unbroken text={card.title} />
           </span>{" "}

@@ -21,7 +21,7 @@ export function Footer({ site, children }: FooterProps) {
       <div className="draws-when-near mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 px-gutter py-10 sm:grid-cols-2 md:gap-x-8 md:px-8 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] lg:py-20 xl:px-12 print:block print:py-2">
         <div className="max-sm:-order-1">
           <Logo logo={site.logo} isOnDark className="h-16 w-auto print:hidden" />
-          <p className="mt-3 mb-4 text-small font-semibold print:my-0">{company.legalName}</p>
+          <p className="mt-3 mb-4 text-small font-semibold text-balance print:my-0">{company.legalName}</p>
           <ContactLines company={company} />
         </div>
         <LinkList heading={strings.footer.site} links={pages} />

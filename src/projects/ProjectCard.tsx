@@ -56,7 +56,7 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
           </span>{" "}
           <span>{project.dates}</span>
         </p>
-        <h2 className={`text-forest-deep hyphenated print:mt-2 ${classes.title}`}>
+        <h2 className={`text-forest-deep hyphens-auto print:mt-2 ${classes.title}`}>
           <Unbroken text={project.title} />
         </h2>
         <p className={`print:mt-2 ${classes.type}`}>

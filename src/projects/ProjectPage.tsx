@@ -39,7 +39,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
             <p className="flex flex-wrap gap-x-6 text-small text-moss">
               <span>{project.location}</span> <span>{project.type}</span>
             </p>
-            <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphenated print:text-title">
+            <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
               <Unbroken text={project.title} />
             </h1>
           </header>
@@ -117,7 +117,7 @@ function NextProject({ label, title, href }: { label: string; title: string; hre
     >
       <span className="min-w-0">
         <span className="block text-small text-moss">{label}</span>{" "}
-        <span className="block hyphenated text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
+        <span className="block hyphens-auto text-heading font-bold tracking-tight underline-offset-4 group-hover:underline">
           <Unbroken text={title} />
         </span>
       </span>

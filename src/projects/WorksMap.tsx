@@ -81,7 +81,7 @@ function WorksOfPlace({ id, number, works }: PlaceOnMap) {
       <ul className="min-w-0">
         {works.map(({ href, title, location }) => (
           <li key={href}>
-            <a href={href} className="group block py-2 hyphenated wrap-break-word">
+            <a href={href} className="group block py-2 hyphens-auto wrap-break-word">
               <span className="block font-bold underline-offset-4 group-hover:underline">{title}</span>{" "}
               <span className="block text-small text-moss">{location}</span>
             </a>

@@ -65,7 +65,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           </p>
           <h2
             id={`${service.id}-heading`}
-            className="scroll-mt-6 text-title text-forest-deep hyphenated print:text-heading"
+            className="scroll-mt-6 text-title text-forest-deep hyphens-auto print:text-heading"
           >
             <Unbroken text={service.title} />
           </h2>

@@ -68,6 +68,27 @@ test("three layouts take turns, each on a ground of its own", async ({ page }) =
   for (const [place, colour] of colours.entries()) expect(colour).toBe(colours[place % 3]);
 });
 
+test("where a picture that runs off the screen does not come, its words begin on the screen", async ({
+  page,
+}) => {
+  await page.goto("/es/servicios");
+  for (const width of [390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await page
+      .locator("main section[id] img[alt]:not([alt=''])")
+      .evaluateAll((pictures) =>
+        pictures
+          .filter(
+            (picture) =>
+              picture.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(picture).textIndent) <
+              0,
+          )
+          .map((picture) => picture.getAttribute("alt")),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test("the features stand open on a wide screen", async ({ page }) => {
   await page.goto("/eu/servicios");
   for (const list of await page.locator("section details ul").all()) await expect(list).toBeVisible();

@@ -30,7 +30,7 @@ export function PageHero({ heading, lead, picture, wordsOnly = false }: PageHero
       >
         <div className={picture ? "lg:w-[42%] lg:pr-6" : "measure"}>
           <h1
-            className={`text-forest-deep hyphenated ${heading.length > LONG_HEADING ? "text-headline md:max-lg:text-title xl:text-[2.6rem] 2xl:text-[3rem]" : "text-title"}`}
+            className={`text-forest-deep hyphens-auto ${heading.length > LONG_HEADING ? "text-headline md:max-lg:text-title xl:text-[2.6rem] 2xl:text-[3rem]" : "text-title"}`}
           >
             <Unbroken text={heading} />
           </h1>
