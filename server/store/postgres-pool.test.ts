@@ -66,6 +66,16 @@ describe("a connection to PostgreSQL", () => {
     expect(await notes(database)).toEqual(["kept"]);
   });
 
+  it("to a server that only reads is given up: another one may have taken over under its name", async () => {
+    const { database } = await setUp();
+    const before = await backendOf(database);
+    await sql`set default_transaction_read_only = on`.execute(database);
+    await expect(write(database, "undone")).rejects.toThrow("read-only");
+    await write(database, "kept");
+    expect(await notes(database)).toEqual(["kept"]);
+    expect(await backendOf(database)).not.toBe(before);
+  });
+
   it("is used again after an error the server itself reports", async () => {
     const { database } = await setUp();
     const before = await backendOf(database);

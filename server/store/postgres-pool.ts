@@ -37,12 +37,16 @@ export function postgresPool(
 const numbersAsNumbers: typeof pg.types.getTypeParser = (id, format) =>
   id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
 
+/** A server that was demoted to a copy, say, while its name leads to another one by now. */
+const READ_ONLY = "25006";
+
 /**
  * An error that the server itself reports leaves the conversation in order. After any other, as after a time-out,
  * nobody knows what the connection is still doing, perhaps inside an open transaction: it is not used again.
  */
 function withoutReuseAfterErrors(client: pg.PoolClient): PostgresPoolClient {
   let isUsable = true;
+  let isKept = true;
   // The pool listens only while a connection is idle: an error between two queries would end the process.
   const markBroken = () => {
     isUsable = false;
@@ -54,6 +58,7 @@ function withoutReuseAfterErrors(client: pg.PoolClient): PostgresPoolClient {
       return await client.query(text, [...parameters]);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) markBroken();
+      else if (error.code === READ_ONLY) isKept = false;
       throw error;
     }
   }
@@ -62,7 +67,7 @@ function withoutReuseAfterErrors(client: pg.PoolClient): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => {
       client.off("error", markBroken);
-      client.release(destroy === true || !isUsable);
+      client.release(destroy === true || !isUsable || !isKept);
     },
   };
 }

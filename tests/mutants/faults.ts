@@ -416,7 +416,7 @@ export const FAULTS: Fault[] = [
   },
   {
     file: "server/api/form/signed-sum.ts",
-    find: "  if (age > SUM_LIFETIME_MS) return undefined;",
+    find: "  if (issued >= EARLIEST_TIME && now - issued > SUM_LIFETIME_MS) return undefined;",
     replace: "",
     sentence: "A signed sum is worth something for a while only.",
     tests: ["server/api/form/form-route.test.ts"],
