@@ -1,5 +1,5 @@
 /** Keeps the outbox going: at once when a message comes in, now and then for what waits, slower in an outage. */
-import { type Clock, DAY_MS, HOUR_MS } from "../base/clock.ts";
+import { type Clock, HOUR_MS } from "../base/clock.ts";
 import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Outbox, RoundResult } from "./outbox.ts";
@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 1000;
 /** A server counts more frequent wrong passwords as a break-in. */
 const LONGEST_PAUSE_MS = 4 * 60_000;
 /** A machine may start with any time, and be told the right one minutes or hours later. */
-const STEADY_AFTER_MS = DAY_MS;
+const STEADY_AFTER_MS = 6 * HOUR_MS;
 /** Two clocks that part further than this were parted by someone setting one of them. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
