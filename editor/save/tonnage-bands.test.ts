@@ -65,6 +65,14 @@ describe("the machines of a tonnage band", () => {
   });
 });
 
+test("a machine's fields stay in their order", () => {
+  const file = inTheirBands(
+    { bands: BANDS, equipment: [] },
+    { bands: BANDS, equipment: [machine("0-5", 3)] },
+  );
+  expect(JSON.stringify(file)).toContain('{"id":"una","capacity":3,"tonnage":"0-5"}');
+});
+
 test("the bands stand from the lightest to the heaviest", () => {
   const before = { bands: BANDS, equipment: [] };
   const file = inTheirBands(before, { ...before, bands: [...BANDS.slice(1), band("0-5", 5)] });

@@ -9,21 +9,25 @@ const machinery = z.looseObject({ bands: z.array(band), equipment: z.array(machi
 type Band = z.infer<typeof band>;
 type Machine = z.infer<typeof machine>;
 
+/** Itself, since what is parsed has its fields in another order. */
+const machineryIn = (value: unknown) =>
+  machinery.safeParse(value).success ? (value as z.infer<typeof machinery>) : undefined; // just found out
+
 /**
  * @param before `machinery.yaml` as it is in the file
  * @param after the same as it is to be saved
  */
 export function inTheirBands(before: unknown, after: Plain): Plain {
-  const [old, written] = [machinery.safeParse(before), machinery.safeParse(after)];
-  if (!old.success || !written.success) return after;
-  const from = old.data.bands.toSorted(byTonnes);
-  const bands = written.data.bands.toSorted(byTonnes);
+  const [old, written] = [machineryIn(before), machineryIn(after)];
+  if (!old || !written) return after;
+  const from = old.bands.toSorted(byTonnes);
+  const bands = written.bands.toSorted(byTonnes);
   const areOthers = !isDeepStrictEqual(from.map(limits), bands.map(limits));
-  const equipment = written.data.equipment.map((one) => {
+  const equipment = written.equipment.map((one) => {
     const isThere = one.tonnage === undefined || bands.some(({ id }) => id === one.tonnage);
     return isThere && !areOthers ? one : moved(one, from, bands);
   });
-  return { ...written.data, bands, equipment } as Plain; // as plain as what it came from
+  return { ...written, bands, equipment } as Plain; // as plain as what it came from
 }
 
 const below = (one: Band) => one.below ?? Number.POSITIVE_INFINITY;
@@ -32,14 +36,15 @@ const byTonnes = (one: Band, other: Band) =>
 const limits = (one: Band) => [one.id, below(one)];
 
 /** One without tonnes stays in its band, or goes to where that band began. */
-function moved({ tonnage, ...rest }: Machine, from: readonly Band[], bands: readonly Band[]): Machine {
+function moved(one: Machine, from: readonly Band[], bands: readonly Band[]): Machine {
+  const { tonnage, ...rest } = one;
   if (tonnage === undefined) return rest;
   const isThere = bands.some(({ id }) => id === tonnage);
   const place = from.findIndex(({ id }) => id === tonnage);
   const beginning = isThere || place === -1 ? undefined : (from[place - 1]?.below ?? 0);
-  const tonnes = rest.capacity ?? beginning;
-  const fitting = tonnes === undefined ? undefined : bands.find((one) => tonnes < below(one));
+  const tonnes = one.capacity ?? beginning;
+  const fitting = tonnes === undefined ? undefined : bands.find((band) => tonnes < below(band));
+  if (fitting) return { ...one, tonnage: fitting.id };
   const isGone = place !== -1 && !isThere;
-  const chosen = fitting?.id ?? (isGone ? undefined : tonnage);
-  return { ...rest, ...(chosen !== undefined && { tonnage: chosen }) };
+  return isGone ? rest : one;
 }
