@@ -103,7 +103,7 @@ function Evidence({ service: { machines, works }, labels }: Pick<ServiceBlockPro
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
   return (
-    <p className="mb-3 text-small text-moss print:mb-0 print:text-caption">
+    <p className="mb-3 text-small leading-7 text-moss print:mb-0 print:text-caption print:leading-normal">
       {groups.map(({ label, links }, place) => (
         <Fragment key={label}>
           {place > 0 && " · "}
@@ -117,13 +117,10 @@ function Evidence({ service: { machines, works }, labels }: Pick<ServiceBlockPro
 function Links({ links }: { links: ServiceBlockModel["works"] }) {
   return links.map(({ text, href }, place) => (
     <Fragment key={href}>
-      {place > 0 && " "}
-      <span className="inline-block py-0.5">
-        <a href={href} className="py-0.5 underline underline-offset-4 hover:decoration-2">
-          {text}
-        </a>
-        {place < links.length - 1 && ","}
-      </span>
+      {place > 0 && ", "}
+      <a href={href} className="py-0.5 underline underline-offset-4 hover:decoration-2">
+        {text}
+      </a>
     </Fragment>
   ));
 }
