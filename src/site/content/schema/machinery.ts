@@ -42,7 +42,7 @@ const type = picture.extend({
   tonnes: oneOf(
     { load: "De carga útil", weight: "De peso" },
     "Las toneladas son",
-    "load: la carga útil. weight: el peso.",
+    "Lo que lleva, o lo que pesa.",
   ).optional(),
 });
 
