@@ -28,9 +28,13 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
                 className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone aria-[current]:bg-forest aria-[current]:text-limestone lg:min-h-16 lg:justify-center lg:px-1.5 lg:py-1 lg:text-center lg:leading-tight lg:whitespace-normal lg:hyphens-auto"
               >
                 <Icon name={icon} className="size-5 shrink-0 lg:hidden" />
-                <span>
-                  <Unbroken text={title} />
-                </span>
+                {title.includes("-") ? (
+                  <span>
+                    <Unbroken text={title} />
+                  </span>
+                ) : (
+                  title
+                )}
               </a>
             </li>
           ))}

@@ -6,19 +6,13 @@ import { Unbroken } from "./Unbroken.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["the name of a road", "Mejora de la carretera BI-631 entre Mungia y Larrauri", "BI-631"],
-  ["a range", "Te respondemos en 24–48 h.", "24–48"],
-  ["a word with a hyphen", "Lurra eta lur-mugimenduak\nBizkaian", "lur-mugimenduak"],
-  ["a name of one word", "Traktore-buruak", "Traktore-buruak"],
-])("%s is kept in one piece, and the text stays as it was", (_, text, piece) => {
+  ["the name of a road", "Mejora de la BI-631 entre Mungia y Larrauri", ["631 entre Mungia y Larrauri"]],
+  ["a range", "Te respondemos en 24–48 h.", ["48 h."]],
+  ["several words with a hyphen", "Baso-lanak eta ur-garraioa", ["lanak eta ur-", "garraioa"]],
+  ["a word longer than some cards are wide", "Laneko prebentzio-zerbitzua", []],
+  ["a dash between words is none", "Bilbao – Mungia", []],
+])("%s: what follows a hyphen is joined to it, and the text stays as it was", (_, text, joined) => {
   const { container } = render(<Unbroken text={text} />);
   expect(container.textContent).toBe(text);
-  expect([...container.querySelectorAll(".whitespace-nowrap")].map(({ textContent }) => textContent)).toEqual(
-    [piece],
-  );
-});
-
-test("a word with a hyphen that may be longer than a line can be broken", () => {
-  const { container } = render(<Unbroken text="Laneko arriskuen prebentzio-zerbitzuarekin" />);
-  expect(container.querySelector(".whitespace-nowrap")).toBeNull();
+  expect([...container.querySelectorAll(".joined")].map(({ textContent }) => textContent)).toEqual(joined);
 });

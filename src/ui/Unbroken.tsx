@@ -1,21 +1,21 @@
-import { Fragment } from "react";
+/** One that is longer may need more than the width of a card. */
+const LONGEST = 15;
 
-const WITH_HYPHEN = /([^\s–-]+[–-][^\s–-]\S*)/;
-/** A longer one may have to be broken to fit on a line. */
-const LONGEST = 16;
-
-/** A text in which no word with a hyphen is broken over two lines, nor the name of a road (BI-631), nor a range (24–48). */
+/** A text that is not broken at its hyphens: no name of a road (BI-631), no range (24–48), no word made of two. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(WITH_HYPHEN).map((part, index) => {
-    const isWhole = index % 2 === 1 && part.length <= LONGEST;
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of one text never change places
-    return isWhole ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      <Fragment key={index}>{part}</Fragment>
-    );
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of one text never change places
-  });
+  const [first, ...others] = text.replace(/\S+/g, marked).split("\0");
+  return (
+    <>
+      {first}
+      {others.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+        <span key={index} className="joined">
+          {part}
+        </span>
+      ))}
+    </>
+  );
 }
+
+/** Behind each hyphen. */
+const marked = (word: string) => (word.length > LONGEST ? word : word.replace(/(\S[–-])(?=\S)/g, "$1\0"));
