@@ -202,6 +202,7 @@ test("a browser that darkens pages by itself leaves this one as it was drawn", a
     await page.goto("/es/servicios");
     const heading = page.locator("h1");
     await heading.scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
     return heading.screenshot();
   };
   await page.emulateMedia({ colorScheme: "dark" });
