@@ -102,7 +102,7 @@ test("no two words run together where nothing is styled: text browsers, reading 
 const BREAKING =
   "address article aside blockquote br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 header hr img input label legend li main nav ol option p picture section select summary text textarea table tbody td th thead tr ul";
 const PARTS_WORDS = new Set(BREAKING.toUpperCase().split(" "));
-const NOT_READ = new Set(["SCRIPT", "STYLE", "TEMPLATE", "NOSCRIPT", "HEAD", "TITLE"]);
+const NOT_READ = new Set(["SCRIPT", "STYLE", "TEMPLATE", "NOSCRIPT", "WBR"]);
 
 /** With a mark where an element that stays in its line begins or ends. */
 function unstyledText({ childNodes }: { childNodes: Iterable<Node> }): string {
