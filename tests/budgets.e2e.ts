@@ -53,6 +53,20 @@ async function watchShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
 }
 
+/** Of what has been painted so far. */
+const largestPaintIsIn = (page: Page, selector: string) =>
+  page.evaluate(async (within) => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const paints = await new Promise<PerformanceEntry[]>((found) =>
+      new PerformanceObserver((list) => found(list.getEntries())).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      }),
+    );
+    const { element } = paints.at(-1) as PerformanceEntry & { element: Element | null };
+    return element?.closest(within) != null;
+  }, selector);
+
 test("untouched, a page loads no React, nothing from elsewhere, moves nothing and says nothing on the console @phone", async ({
   browser,
   baseURL,
@@ -70,6 +84,7 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(`${baseURL}${address}`, { waitUntil: "load" });
     await expect(page.locator("#cookie-banner")).toBeVisible(); // the last thing that comes by itself
+    const isBannerLargest = await largestPaintIsIn(page, "#cookie-banner");
     const shifted = await shift();
     await page.close();
 
@@ -79,6 +94,7 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
       address,
       complaints,
       tooMuchShift: shifted > SHIFT && shifted,
+      isBannerLargest,
       elsewhere: loads.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:")),
       tooMuchScript: sum(loads, "Script") > QUIET_PAGE_SCRIPT_BYTES && sum(loads, "Script"),
       fonts: fonts.length,
@@ -94,6 +110,7 @@ test("untouched, a page loads no React, nothing from elsewhere, moves nothing an
       address,
       complaints: [],
       tooMuchShift: false,
+      isBannerLargest: false,
       elsewhere: [],
       tooMuchScript: false,
       fonts: 1,

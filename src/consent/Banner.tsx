@@ -16,6 +16,7 @@ interface BannerProps {
 /** Plain HTML, hidden. `banner-script.ts` shows it and saves the answers, so that neither needs React. */
 export function Banner({ shortName, policyHref, strings, unused }: BannerProps) {
   const { banner, toasts } = strings;
+  const [first = "", ...others] = banner.text;
   const messages: BannerMessages = { saved: toasts.saved, saveFailed: toasts.saveFailed };
   return (
     <section
@@ -29,7 +30,8 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
       <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter pt-4 short:pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
         {/* A line for each sentence: shorter text blocks than one paragraph, so that none is the page's largest paint. */}
         <p className="measure text-caption sm:text-small">
-          {[banner.text, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
+          {`${first} `}
+          {[...others, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
             <span key={sentence} className="block">
               {`${sentence} `}
             </span>

@@ -5,7 +5,11 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    text: "Usamos cookies propias para que la web funcione y, solo con tu permiso, otras, propias o de terceros, para medir las visitas y para mostrarte publicidad según lo que visitas.",
+    /** a sentence each, of which none is long */
+    text: [
+      "Usamos cookies propias para que la web funcione.",
+      "Solo con tu permiso usamos otras, propias o de terceros, para medir las visitas y para mostrarte publicidad según lo que visitas.",
+    ],
     unused: {
       all: "Hoy no usamos ninguna de medición ni de publicidad.",
       analytics: "Hoy no usamos ninguna de medición.",

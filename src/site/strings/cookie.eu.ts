@@ -5,7 +5,11 @@ export const cookie: CookieStrings = {
   banner: {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
-    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan eta, zure baimenarekin bakarrik, beste batzuk, geureak edo hirugarrenenak, bisitak neurtzeko eta bisitatzen duzunaren araberako publizitatea erakusteko.",
+    text: [
+      "Geure cookieak erabiltzen ditugu webguneak funtziona dezan.",
+      "Zure baimenarekin bakarrik erabiltzen ditugu beste batzuk, geureak edo hirugarrenenak.",
+      "Bisitak neurtzeko dira, eta bisitatzen duzunaren araberako publizitatea erakusteko.",
+    ],
     unused: {
       all: "Gaur egun ez dugu neurtzekorik erabiltzen, ezta publizitatekorik ere.",
       analytics: "Gaur egun ez dugu neurtzekorik erabiltzen.",
