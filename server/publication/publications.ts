@@ -132,5 +132,8 @@ function keepPlainFolder(root: string): void {
   const entry = lstatSync(dist, { throwIfNoEntry: false });
   if (entry === undefined || entry.isSymbolicLink()) return;
   mkdirSync(join(root, PUBLICATIONS_FOLDER), { recursive: true });
-  renameSync(dist, publicationFolder(root, idOf(entry.mtime)));
+  const place = (time: number) => publicationFolder(root, idOf(new Date(time)));
+  let madeAt = entry.mtimeMs;
+  while (existsSync(place(madeAt))) madeAt -= 1;
+  renameSync(dist, place(madeAt));
 }

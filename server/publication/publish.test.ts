@@ -20,7 +20,7 @@ import { saidBy } from "../../tests/parts/said-by.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
-import { currentPublication, goBack, listPublications, PUBLICATIONS_KEPT } from "./publications.ts";
+import { currentPublication, goBack, idOf, listPublications, PUBLICATIONS_KEPT } from "./publications.ts";
 import { type BuildCommand, publish } from "./publish.ts";
 import { changesSincePublication } from "./sources.ts";
 
@@ -201,6 +201,8 @@ describe("a publication", () => {
   test("makes the first of them of a dist that was a plain folder", async () => {
     const root = await project();
     await buildSmallSite(root);
+    const { mtime } = lstatSync(join(root, "dist"));
+    mkdirSync(join(root, "publications", idOf(mtime), "of-the-same-moment"), { recursive: true });
     await publishNow(root);
     expect(listPublications(root)).toHaveLength(2);
   });
