@@ -1,5 +1,6 @@
 /** The contact form when something goes wrong: what is told, and that nothing typed is lost. */
 import { expect, test } from "@playwright/test";
+import { MINIMUM_MS_BEFORE_SUBMIT } from "../../contract/contact.ts";
 import { blockStorage } from "../../tests/broken-storage.ts";
 import { content } from "../../tests/content.ts";
 import {
@@ -131,10 +132,13 @@ test("a draft survives a reload, and whoever then sends at once is not taken for
   await touchForm(page);
   await fillIn(page);
   await field(page, "subject").selectOption(LAST_SUBJECT);
-  await page.evaluate((key) => {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    sessionStorage.setItem(key, JSON.stringify({ ...draft, loadedAt: draft.loadedAt - 5000 }));
-  }, draftKey(content.company.shortName));
+  await page.evaluate(
+    ([key, earlier]) => {
+      const draft = JSON.parse(sessionStorage.getItem(key) ?? "null");
+      sessionStorage.setItem(key, JSON.stringify({ ...draft, loadedAt: draft.loadedAt - earlier }));
+    },
+    [draftKey(content.company.shortName), MINIMUM_MS_BEFORE_SUBMIT] as const,
+  );
   await page.reload();
   for (const [name, text] of Object.entries(MESSAGE)) await expect(field(page, name)).toHaveValue(text);
   await expect(field(page, "subject")).toHaveValue(LAST_SUBJECT);

@@ -1,6 +1,7 @@
 /** Photographs and plans in a real browser, against the real server. */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { MINIMUM_MS_BEFORE_SUBMIT } from "../../contract/contact.ts";
 import {
   expectToast,
   field,
@@ -153,7 +154,7 @@ test.describe("without JavaScript", () => {
     await visitContactPage(page);
     await fillIn(page, { name: "A", email: "ane@example.com", message: "Un garaje" });
     await files(page).setInputFiles([sample(FILES.pdf, "application/pdf")]);
-    await page.waitForTimeout(5100);
+    await page.waitForTimeout(MINIMUM_MS_BEFORE_SUBMIT + 100);
     await sendButton(page).click();
     await expect(files(page)).toHaveAccessibleDescription(/^Elige otra vez los archivos \(plano\.pdf\)/);
     await field(page, "name").fill("Ane");
