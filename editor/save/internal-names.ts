@@ -7,6 +7,7 @@ import { entryName } from "../../src/site/content/entry-name.ts";
 import { metaOf, unwrap } from "../../src/site/content/field-titles.ts";
 import { schemaOf } from "../entries.ts";
 import { slugOf } from "../slug.ts";
+import { withMembers } from "./schema-members.ts";
 import { isGroup, type Plain } from "./shape.ts";
 
 export function withInternalNames(path: string, data: Plain): Plain {
@@ -15,18 +16,12 @@ export function withInternalNames(path: string, data: Plain): Plain {
 }
 
 function named(schema: z.ZodType, value: Plain, taken: Set<string>): Plain {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => named(inner.element as z.ZodType, entry, taken)); // zod's core type has less
-  if (!(inner instanceof z.ZodObject) || !isGroup(value)) return value;
-  const shape: Readonly<Record<string, z.ZodType>> = inner.shape;
-  const members = Object.entries(value).map(([key, member]) => {
-    const schemaOfMember = shape[key];
-    return [key, schemaOfMember ? named(schemaOfMember, member, taken) : member] as const;
-  });
-  const group = Object.fromEntries(members);
-  const needsName = shape.id && metaOf(shape.id).madeByItself && !value.id;
-  return needsName ? { ...group, id: freeName(value, taken) } : group;
+  const changed = withMembers(schema, value, (inner, member) => named(inner, member, taken));
+  const group = unwrap(schema);
+  if (!(group instanceof z.ZodObject) || !isGroup(value) || !isGroup(changed)) return changed;
+  const { id }: Readonly<Record<string, z.ZodType>> = group.shape;
+  const needsName = id && metaOf(id).madeByItself && !value.id;
+  return needsName ? { ...changed, id: freeName(value, taken) } : changed;
 }
 
 function freeName(entry: Readonly<Record<string, Plain>>, taken: Set<string>): string {

@@ -2,11 +2,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
+import type { z } from "zod";
 import { plainYamlIn } from "../../contract/plain-yaml.ts";
-import { metaOf, unwrap } from "../../src/site/content/field-titles.ts";
+import { metaOf } from "../../src/site/content/field-titles.ts";
 import { schemaOf } from "../entries.ts";
 import { mergeYaml } from "./merge.ts";
+import { withMembers } from "./schema-members.ts";
 import { isGroup, type Plain } from "./shape.ts";
 
 /** New names by the old ones, by what the schema calls the list: `machinery.types`. */
@@ -48,16 +49,7 @@ function listsIn(value: Plain | undefined, lists = new Map<string, Group[]>()): 
 
 export function withNewNames(schema: z.ZodType, value: Plain, renames: Renames): Plain {
   if (typeof value === "string") return renames.get(metaOf(schema).choices ?? "")?.get(value) ?? value;
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => withNewNames(inner.element as z.ZodType, entry, renames)); // zod's core type has less
-  if (!(inner instanceof z.ZodObject) || !isGroup(value)) return value;
-  const shape: Readonly<Record<string, z.ZodType>> = inner.shape;
-  const members = Object.entries(value).map(([key, member]) => {
-    const schemaOfMember = shape[key];
-    return [key, schemaOfMember ? withNewNames(schemaOfMember, member, renames) : member] as const;
-  });
-  return Object.fromEntries(members);
+  return withMembers(schema, value, (inner, member) => withNewNames(inner, member, renames));
 }
 
 /** What the other files say then, of those that name what got another name. */
