@@ -16,7 +16,7 @@ export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
               <dt className="mt-1 text-small text-fern">{label}</dt>
               <dd
                 style={{ "--letters": value.length } as CSSProperties} // React knows no custom properties
-                className="text-[min(var(--text-figure),calc(150cqi/var(--letters)))] leading-none font-extrabold tracking-tight whitespace-nowrap"
+                className="text-figure leading-none supports-[width:1cqi]:text-[min(var(--text-figure),calc(150cqi/var(--letters)))] font-extrabold tracking-tight whitespace-nowrap"
               >
                 {value}
               </dd>
