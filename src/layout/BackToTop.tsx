@@ -1,8 +1,9 @@
 import { Icon } from "../ui/Icon.tsx";
 
 /**
- * A plain link to the top; `site-script.ts` shows it past 300 px, unless it would lie on a field, on a telephone number or on
- * what has the focus. At the edge of the screen as long as the margin beside the page is no wider than itself.
+ * A plain link to the top; `document/site-script/back-to-top.ts` shows it past 300 px, unless it would lie on a field, on a
+ * telephone number or on what has the focus. At the edge of the screen as long as the margin beside the page is no wider
+ * than itself.
  */
 export function BackToTop({ label }: { label: string }) {
   return (

@@ -12,7 +12,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Stays at the top; `site-script.ts` marks it with `data-scrolled` past 10 px. */
+/** Stays at the top; `document/site-script/header.ts` marks it with `data-scrolled` past 10 px. */
 export function Header({ site, current, path }: HeaderProps) {
   const { language, strings, company } = site;
   return (

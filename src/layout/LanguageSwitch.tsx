@@ -9,8 +9,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The same page in the other languages; `site-script.ts` adds the current query and hash. The link to Spanish is labelled
- * in Spanish on every page: its reader may not know Basque.
+ * The same page in the other languages; `document/site-script/language-links.ts` adds the current query and hash. The link
+ * to Spanish is labelled in Spanish on every page: its reader may not know Basque.
  */
 export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) {
   return (

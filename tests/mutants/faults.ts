@@ -351,14 +351,14 @@ export const FAULTS: Fault[] = [
     tests: ["tests/late-font.e2e.ts"],
   },
   {
-    file: "src/document/site-script.ts",
+    file: "src/document/site-script/header.ts",
     find: "HEADER_SHADOW_AFTER_PX = 10",
     replace: "HEADER_SHADOW_AFTER_PX = 100",
     sentence: "The header gets a shadow past 10 px.",
     tests: ["tests/layout.e2e.ts: the header gets a shadow"],
   },
   {
-    file: "src/document/site-script.ts",
+    file: "src/document/site-script/language-links.ts",
     find: "  link.hash = location.hash;",
     replace: "",
     sentence: "The language switch keeps the hash.",

@@ -1,0 +1,32 @@
+/** The language switch leads to where the visitor is now, without an entry of its own in the history. */
+import { isLanguage } from "../../../contract/languages.ts";
+
+/** The middle button opens the other language in a tab of its own. */
+document.addEventListener("auxclick", ({ target }) => keepPlace(languageLink(target)));
+
+document.addEventListener("click", (event) => {
+  const link = languageLink(event.target);
+  keepPlace(link);
+  if (!link || !opensHere(event)) return;
+  // Going back leads to where the visitor was, not to the same page.
+  event.preventDefault();
+  location.replace(link.href);
+});
+
+function languageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("[data-language-switch] a") : null;
+}
+
+/** Not in another tab or window. */
+const opensHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** The switch leads to where the visitor is now, on a not-found view too; `language-script.ts` saves the choice. */
+function keepPlace(link: HTMLAnchorElement | null) {
+  if (!link) return;
+  const [, first = ""] = location.pathname.split("/");
+  const shared = isLanguage(first) ? location.pathname.slice(first.length + 1) : location.pathname;
+  link.pathname = `/${link.dataset.language}${shared || "/"}`;
+  link.search = location.search;
+  link.hash = location.hash;
+}
