@@ -7,7 +7,7 @@ export default getViteConfig({
     // More than two cores could feed: most of the server's tests wait for something.
     maxWorkers: 5,
     // For slow machines that build something beside.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../tests/parts/engines.ts";
-import { ask } from "../../tests/parts/raw-http.ts";
+import { freePort } from "../../tests/parts/free-port.ts";
+import { ask, statusAt } from "../../tests/parts/raw-http.ts";
 import { SAMPLE_FIELDS } from "../../tests/parts/sample-fields.ts";
 import { type ServerProcess, startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
@@ -16,14 +15,6 @@ const VISITORS = 8;
 const POSTS = 25;
 const POST_EVERY_MS = 150;
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 async function startNginx(folder: string, port: number, upstreams: readonly number[]): Promise<void> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -42,7 +33,7 @@ async function startNginx(folder: string, port: number, upstreams: readonly numb
   );
   const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
   onTestFinished(() => void nginx.kill());
-  await wait(300);
+  await expect.poll(() => statusAt(port, "/healthz")).toBe(200);
 }
 
 /** A call that changes something; its key lets a balancer repeat it. A message sent in such haste is not kept. */

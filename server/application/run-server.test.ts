@@ -9,7 +9,7 @@ import { freshDatabase } from "../../tests/parts/engines.ts";
 import { freePort } from "../../tests/parts/free-port.ts";
 import { startByNpm } from "../../tests/parts/npm-process.ts";
 import { OBEYS_MODES } from "../../tests/parts/obeys-modes.ts";
-import { ask, openConnection } from "../../tests/parts/raw-http.ts";
+import { ask, openConnection, statusAt } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { goodMessage } from "../../tests/parts/visitor.ts";
@@ -25,6 +25,15 @@ function start(folder: string, environment: Environment = {}, through: readonly 
   const server = startServer(folder, environment, through);
   onTestFinished(() => void server.child.kill("SIGKILL"));
   return server;
+}
+
+const CHOICE = "/api/cookie-consent/123e4567-e89b-12d3-a456-426614174000";
+const REFUSED_ALL = '{"analytics":false,"marketing":false}';
+
+async function tokenOf(port: number): Promise<{ cookie: string; csrfToken: string }> {
+  const { headers, body } = await ask(port, "/api/csrf-token");
+  const cookie = String(headers["set-cookie"]).split(";", 1).join("");
+  return { cookie, ...(JSON.parse(body.toString()) as { csrfToken: string }) };
 }
 
 describe("what cannot start says why in one line and ends", () => {
@@ -68,7 +77,8 @@ test("a start says where the site is, and its log is JSON line by line", async (
   await ask(port, "/es/contacto?email=ane@example.org");
   await ask(port, "/nope%0Ainjected");
   await ask(port, "/api/cookie-consent/123e4567-e89b-12d3-a456-426614174000?name=Ane");
-  await wait(200);
+  server.child.kill("SIGTERM");
+  await server.ended;
   const { log } = server.output();
   const lines = log
     .trimEnd()
@@ -94,21 +104,30 @@ describe("a stop", () => {
     async (signal) => {
       const server = start(await siteFolder());
       const port = await server.ready();
+      const { cookie, csrfToken } = await tokenOf(port);
       const idle = await openConnection(port);
       const busy = await openConnection(port);
       let answer = "";
       busy.setEncoding("latin1").on("data", (text: string) => {
         answer += text;
       });
-      busy.write(
-        "PUT /api/cookie-consent/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Type: application/json\r\n\r\n{",
-      );
-      await wait(100);
+      const head = [
+        `PUT ${CHOICE} HTTP/1.1`,
+        "Host: a",
+        `Cookie: ${cookie}`,
+        `CSRF-Token: ${csrfToken}`,
+        "Content-Type: application/json",
+        `Content-Length: ${REFUSED_ALL.length}`,
+        "Expect: 100-continue",
+      ];
+      busy.write(`${head.join("\r\n")}\r\n\r\n`);
+      await expect.poll(() => answer).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+      busy.write(REFUSED_ALL.slice(0, 1));
       server.child.kill(signal);
-      await wait(600);
-      busy.write("}");
+      await expect.poll(() => statusAt(port, "/healthz"), { message: "takes no new calls" }).toBe(0);
+      busy.write(REFUSED_ALL.slice(1));
       expect(await server.ended).toBe(0);
-      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).toContain("HTTP/1.1 204 ");
       idle.destroy();
       busy.destroy();
     },
@@ -131,7 +150,7 @@ describe("a stop", () => {
     socket.on("error", () => {});
     socket.write("GET /es/ HTTP/1.1\r\n");
     server.child.kill("SIGTERM");
-    await wait(100);
+    await expect.poll(() => server.output().log).toContain("Stopping");
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(1);
   });
@@ -216,11 +235,7 @@ test.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)(
     writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: command } }));
     const port = await freePort();
     const npm = startByNpm(["start"], { cwd: folder, env: { ...process.env, PORT: String(port) } });
-    const answers = () =>
-      ask(port, "/healthz").then(
-        ({ status }) => status,
-        () => 0,
-      );
+    const answers = () => statusAt(port, "/healthz");
     await expect.poll(answers).toBe(200);
     npm.kill(signal);
     await expect.poll(answers).toBe(0);
@@ -258,13 +273,11 @@ test("two servers that start at once on one folder share the cookie secret they 
   const servers = [start(folder, environment), start(folder, environment)];
   const ports = await Promise.all(servers.map((server) => server.ready()));
   const [one = 0, other = 0] = ports;
-  const given = await ask(one, "/api/csrf-token");
-  const cookie = String(given.headers["set-cookie"]).split(";", 1).join("");
-  const { csrfToken } = JSON.parse(given.body.toString()) as { csrfToken: string };
-  const { status } = await ask(other, "/api/cookie-consent/123e4567-e89b-12d3-a456-426614174000", {
+  const { cookie, csrfToken } = await tokenOf(one);
+  const { status } = await ask(other, CHOICE, {
     method: "PUT",
     headers: { cookie, "csrf-token": csrfToken, "content-type": "application/json" },
-    body: '{"analytics":false,"marketing":false}',
+    body: REFUSED_ALL,
   });
   expect(status).toBe(204);
 });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { residentBytes } from "../../bench/servers.ts";
 import { type AttackKind, beginAttack } from "../parts/attackers.ts";
-import { ask } from "../parts/raw-http.ts";
+import { ask, statusAt } from "../parts/raw-http.ts";
 import { startServer } from "../parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../parts/small-site.ts";
 
@@ -32,16 +32,7 @@ describe("a process that may open 64 files", () => {
       await attack(kind, port, 100);
       await wait(2500);
       expect(child.exitCode, output().log).toBe(null);
-      await expect
-        .poll(
-          () =>
-            ask(port, "/es/").then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(200);
+      await expect.poll(() => statusAt(port, "/es/"), { timeout: 60_000 }).toBe(200);
     },
   );
 });

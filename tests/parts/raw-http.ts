@@ -33,6 +33,14 @@ export function ask(port: number, path: string, options: RawRequest = {}): Promi
   return promise;
 }
 
+/** Nought where nobody answers (yet, or any more). */
+export function statusAt(port: number, path: string): Promise<number> {
+  return ask(port, path).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
 /** Bytes that no well-behaved client would send; resolves with all that came back until the connection closed. */
 export function sendBytes(port: number, bytes: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
