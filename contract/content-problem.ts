@@ -84,6 +84,9 @@ const SENTENCES = {
     `«${slug}» ya es la dirección de otra página; pon otra, y cambia igual el nombre de sus dos archivos en content/legal.`,
   "old-wordmark": ({ wordmark, name }) =>
     `el logotipo dice «${wordmark}», pero la empresa se llama «${name}»; cámbialo o borra la línea.`,
+  "one-date-only": () => "un horario de unas fechas lleva las dos, «Desde» y «Hasta»; pon la que falta.",
+  "day-with-hours": ({ day, other }) =>
+    `«${day}» ya tiene su horario en «${other}»; quítalo de uno de los dos o di entre qué fechas vale este.`,
   "no-contrast": ({ words }) => `${words} no se leería bien; elige colores con más contraste.`,
   // legal texts
   "no-date": () =>

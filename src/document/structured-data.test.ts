@@ -12,6 +12,7 @@ import {
 } from "./structured-data.ts";
 
 const SITE = "https://harlur.example/";
+const ALL_YEAR = content.company.officeHours.filter(({ from }) => !from);
 const COMPANY = { "@id": "https://harlur.example/#company" };
 
 describe("the company", () => {
@@ -28,15 +29,42 @@ describe("the company", () => {
 
   test("is open on the days of the office hours", () => {
     const told = node.openingHoursSpecification as { dayOfWeek: string[] }[]; // made above
-    const days = content.company.officeHours.flatMap(({ days, spans }) => spans.map(() => days));
+    const days = ALL_YEAR.flatMap(({ days, spans }) => spans.map(() => days));
     expect(told.map(({ dayOfWeek }) => dayOfWeek.map((day) => day.toLowerCase()))).toEqual(days);
   });
 
   test("is open at the hours that visitors read", () => {
     const told = node.openingHoursSpecification as { opens: string; closes: string }[]; // made above
     const asRead = (time: string) => time.replace(/^0/, "").replace(":", ".");
-    const seen = siteIn("es").company.officeHours.flatMap(({ spans }) => spans);
+    const seen = siteIn("es")
+      .company.officeHours.filter(({ dates }) => !dates)
+      .flatMap(({ spans }) => spans.filter((span) => /\d/.test(span)));
     expect(told.map(({ opens, closes }) => `${asRead(opens)}–${asRead(closes)}`)).toEqual(seen);
+  });
+});
+
+describe("hours of some dates", () => {
+  const days = ["monday", "friday"] as const;
+  const label = { es: "Agosto", eu: "Abuztua" };
+  const august = { label, from: "1 de agosto", to: "31 de agosto", days: [...days] };
+  const specialHours = (spans: { opens: string; closes: string }[]) =>
+    companyNode({ ...content.company, officeHours: [...ALL_YEAR, { ...august, spans }] }, SITE, 2026);
+
+  test("stand over the others between these dates, this year and the next", () => {
+    const node = specialHours([{ opens: "08:00", closes: "15:00" }]);
+    expect(node.openingHoursSpecification).toEqual(
+      companyNode({ ...content.company, officeHours: ALL_YEAR }, SITE).openingHoursSpecification,
+    );
+    const open = { dayOfWeek: ["Monday", "Friday"], opens: "08:00", closes: "15:00" };
+    expect(node.specialOpeningHoursSpecification).toMatchObject([
+      { ...open, validFrom: "2026-08-01", validThrough: "2026-08-31" },
+      { ...open, validFrom: "2027-08-01", validThrough: "2027-08-31" },
+    ]);
+  });
+
+  test("may be none: then it is closed", () => {
+    const [first] = specialHours([]).specialOpeningHoursSpecification as object[]; // made above
+    expect(first).toMatchObject({ opens: "00:00", closes: "00:00", validFrom: "2026-08-01" });
   });
 });
 

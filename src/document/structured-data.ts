@@ -2,6 +2,7 @@
 import type { Language } from "../../contract/languages.ts";
 import { capitalised } from "../site/content/grammar.ts";
 import type { Content } from "../site/content/parse-all.ts";
+import { datesFrom, seasonOf } from "../site/content/season.ts";
 
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
@@ -9,8 +10,10 @@ type Company = Content["company"];
 
 const companyId = (siteUrl: string) => new URL("/#company", siteUrl).href;
 
-export function companyNode(company: Company, siteUrl: string): JsonLdNode {
-  const { address, location } = company;
+/** @param year of the publication: which dates the hours of a season have */
+export function companyNode(company: Company, siteUrl: string, year = new Date().getFullYear()): JsonLdNode {
+  const { address, location, officeHours } = company;
+  const seasonal = officeHours.flatMap((hours) => seasonalHours(hours, year));
   return {
     "@type": "GeneralContractor",
     "@id": companyId(siteUrl),
@@ -31,15 +34,32 @@ export function companyNode(company: Company, siteUrl: string): JsonLdNode {
       addressCountry: address.country,
     },
     geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
-    openingHoursSpecification: company.officeHours.flatMap(({ days, spans }) =>
-      spans.map(({ opens, closes }) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map(capitalised),
-        opens,
-        closes,
-      })),
-    ),
+    openingHoursSpecification: officeHours.filter((hours) => !seasonOf(hours)).flatMap(openingHours),
+    // These stand over the others while they hold.
+    ...(seasonal.length > 0 && { specialOpeningHoursSpecification: seasonal }),
   };
+}
+
+type Hours = Company["officeHours"][number];
+
+const openingHours = ({ days, spans }: Hours) =>
+  spans.map(({ opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map(capitalised),
+    opens,
+    closes,
+  }));
+
+/** As schema.org says it of a day that is closed. */
+const CLOSED = { opens: "00:00", closes: "00:00" };
+
+function seasonalHours(hours: Hours, year: number) {
+  const season = seasonOf(hours);
+  if (!season) return [];
+  const spans = hours.spans.length > 0 ? hours.spans : [CLOSED];
+  return datesFrom(season, year).flatMap(({ from, to }) =>
+    openingHours({ ...hours, spans }).map((open) => ({ ...open, validFrom: from, validThrough: to })),
+  );
 }
 
 interface PageFacts {

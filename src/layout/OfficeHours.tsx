@@ -4,9 +4,10 @@ import type { SiteCompany } from "../site/site.ts";
 export function OfficeHours({ hours }: { hours: SiteCompany["officeHours"] }) {
   return (
     <dl className="figures flex flex-col gap-3 text-small">
-      {hours.map(({ label, spans }) => (
-        <div key={label}>
+      {hours.map(({ label, dates, spans }) => (
+        <div key={`${label} ${dates}`}>
           <dt className="font-semibold">{label}</dt>
+          {dates && <dd>{dates}</dd>}
           {spans.map((span) => (
             <dd key={span}>{span}</dd>
           ))}

@@ -2,9 +2,11 @@
 import type { Language } from "../../contract/languages.ts";
 import { legalAddress, type PageName } from "../../contract/routes.ts";
 import { fillAll } from "./content/fill-facts.ts";
+import { capitalised, GRAMMAR } from "./content/grammar.ts";
 import { content } from "./content/load.ts";
 import type { Content } from "./content/parse-all.ts";
 import type { LEGAL_ROLES } from "./content/schema/pages.ts";
+import { seasonOf } from "./content/season.ts";
 import { unbreakable } from "./content/unbreakable.ts";
 import { type InLanguage, localise } from "./localise.ts";
 import { type CompanyLogo, companyLogo } from "./logo.ts";
@@ -24,7 +26,7 @@ export interface Site {
 }
 
 export type SiteCompany = Omit<InLanguage<Content["company"]>, "officeHours"> & {
-  officeHours: { label: string; spans: string[] }[];
+  officeHours: { label: string; dates?: string | undefined; spans: string[] }[];
 };
 
 export function siteIn(language: Language): Site {
@@ -56,10 +58,17 @@ function companyIn(language: Language): SiteCompany {
     ...company,
     phone: unbreakable(company.phone),
     address: { ...company.address, street: unbreakable(company.address.street) },
-    officeHours: company.officeHours.map(({ label, spans }) => ({
-      label,
-      spans: spans.map(({ opens, closes }) => `${asRead(opens)}–${asRead(closes)}`),
-    })),
+    officeHours: company.officeHours.map((hours) => hoursIn(language, hours)),
+  };
+}
+
+function hoursIn(language: Language, hours: InLanguage<Content["company"]["officeHours"][number]>) {
+  const season = seasonOf(hours);
+  const spans = hours.spans.map(({ opens, closes }) => `${asRead(opens)}–${asRead(closes)}`);
+  return {
+    label: hours.label,
+    ...(season && { dates: capitalised(GRAMMAR[language].season(season.from, season.to)) }),
+    spans: spans.length > 0 ? spans : [stringsFor(language).footer.closed],
   };
 }
 

@@ -155,6 +155,13 @@ export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void
         days: ["saturday"],
         spans: [{ opens: "09:00", closes: "12:30" }],
       });
+      company.addIn(["officeHours"], {
+        label: both("Agosto, cerrado por vacaciones", "Abuztua, oporretan itxita"),
+        from: "1 de agosto",
+        to: "31/8",
+        days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+        spans: [],
+      });
     }),
   "an own logo": ({ edit, drawing }) => {
     drawing("logo/nandu.svg");

@@ -6,6 +6,7 @@ import { ContentError } from "./content-error.ts";
 import { content } from "./load.ts";
 import { parseAll } from "./parse-all.ts";
 import { readFolder } from "./read.ts";
+import { WEEKDAYS } from "./schema/company.ts";
 
 const FOLDER = readFolder();
 /** As a library writes them: the mistakes below know this layout, and none of the owner's. */
@@ -36,6 +37,8 @@ const ANY_LOGO = /^(?:([\s\S]*)\nlogo: .+)?([\s\S]*)$/;
 
 /** Of the first machine. */
 const FIRST_TYPE_USED = /(?<=\n +type: )[\w-]+/;
+
+const ALL_DAYS = Object.keys(WEEKDAYS).join(", ");
 
 const MISTAKES: Mistake[] = [
   {
@@ -184,6 +187,34 @@ const MISTAKES: Mistake[] = [
     from: /officeHours:[\s\S]*?\n(?=\S)/,
     to: "officeHours: []\n",
     says: "(Horario de oficina): hay pocos; 1 como mínimo.",
+  },
+  {
+    mistake: "hours of the summer without the day on which they end",
+    file: "company",
+    from: /(?<=officeHours:\n)/,
+    to: `  - { label: { es: Agosto, eu: Abuztua }, from: 1 de agosto, days: [ monday ], spans: [] }\n`,
+    says: "(Horario de oficina › 1 › Hasta): un horario de unas fechas lleva las dos, «Desde» y «Hasta»; pon la que falta.",
+  },
+  {
+    mistake: "a day that is in no year",
+    file: "company",
+    from: /(?<=officeHours:\n)/,
+    to: `  - { label: { es: Agosto, eu: Abuztua }, from: 31 de junio, to: 31/8, days: [ monday ], spans: [] }\n`,
+    says: "(Horario de oficina › 1 › Desde): una fecha se escribe así: 1 de agosto.",
+  },
+  {
+    mistake: "hours of August without their dates",
+    file: "company",
+    from: /(?<=officeHours:\n)/,
+    to: `  - { label: { es: Agosto, eu: Abuztua }, days: [ ${ALL_DAYS} ], spans: [] }\n`,
+    says: "ya tiene su horario en «Agosto»; quítalo de uno de los dos o di entre qué fechas vale este.",
+  },
+  {
+    mistake: "two hours of the same dates",
+    file: "company",
+    from: /(?<=officeHours:\n)/,
+    to: `${["Agosto", "Verano"].map((name) => `  - { label: { es: ${name}, eu: Uda }, from: 1/8, to: 31/8, days: [ monday ], spans: [] }\n`).join("")}`,
+    says: "(Horario de oficina › 2): «Lunes» ya tiene su horario en «Agosto»;",
   },
   {
     mistake: "a picture that does not exist",

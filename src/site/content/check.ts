@@ -8,8 +8,10 @@ import { metaOf, unwrap } from "./field-titles.ts";
 import { FILES, type ParsedContent } from "./files.ts";
 import type { ParsedFile, Place } from "./parse.ts";
 import type { FieldMeta } from "./schema/base.ts";
+import { WEEKDAYS } from "./schema/company.ts";
 import { LEGAL_ROLES } from "./schema/pages.ts";
 import { projectSchema } from "./schema/projects.ts";
+import { overlap, seasonOf } from "./season.ts";
 
 /** What lies beside the texts: `ContentFolder` in parse-all.ts. */
 interface OtherFiles {
@@ -36,6 +38,7 @@ export function checkAcrossFiles(content: ParsedContent, otherFiles: OtherFiles)
     ...wrongProjects(content),
     ...wrongLegalPages(files.legal),
     ...oldWordmark(files.company),
+    ...wrongHours(files.company),
     ...wrongColours(files.theme),
   ];
 }
@@ -197,6 +200,23 @@ function oldWordmark({ data, place }: ParsedContent["files"]["company"]): Conten
   const ofName = new Set(wordsOf(name));
   if (wordsOf(wordmark).every((word) => ofName.has(word))) return [];
   return [contentProblem(place(["wordmark"]), "old-wordmark", { wordmark, name })];
+}
+
+/** One day with two hours at a time would be a page that nobody understands, and wrong for search engines. */
+function* wrongHours({ data: { officeHours }, place }: ParsedContent["files"]["company"]) {
+  for (const [index, hours] of officeHours.entries()) {
+    if ((hours.from === undefined) !== (hours.to === undefined))
+      yield contentProblem(place(["officeHours", index, hours.from ? "to" : "from"]), "one-date-only");
+    const season = seasonOf(hours);
+    for (const other of officeHours.slice(0, index)) {
+      const day = hours.days.find((one) => other.days.includes(one));
+      const otherSeason = seasonOf(other);
+      // Those of some dates stand over those of the whole year.
+      const isAtATime = season && otherSeason ? overlap(season, otherSeason) : season === otherSeason;
+      const values = { day: WEEKDAYS[day ?? "monday"], other: other.label.es };
+      if (day && isAtATime) yield contentProblem(place(["officeHours", index]), "day-with-hours", values);
+    }
+  }
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);

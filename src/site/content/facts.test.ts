@@ -3,7 +3,7 @@ import { type Document, parseDocument } from "yaml";
 import { sentenceOf } from "../../../contract/content-problem.ts";
 import { LANGUAGES } from "../../../contract/languages.ts";
 import { stringsFor } from "../strings/index.ts";
-import { ofYear } from "./basque-year.ts";
+import { numeralIn } from "./basque-numeral.ts";
 import { roundYears } from "./facts.ts";
 import { eachText, fillFacts, placeholderMistake } from "./fill-facts.ts";
 import { content } from "./load.ts";
@@ -94,16 +94,16 @@ describe("a placeholder", () => {
 });
 
 test.each([
-  [1977, "1977an", "1977tik", "1977ko"],
-  [1980, "1980an", "1980tik", "1980ko"],
-  [1985, "1985ean", "1985etik", "1985eko"],
-  [1991, "1991n", "1991tik", "1991ko"],
-  [1995, "1995ean", "1995etik", "1995eko"],
-  [2000, "2000n", "2000tik", "2000ko"],
-  [2010, "2010ean", "2010etik", "2010eko"],
-  [1900, "1900ean", "1900etik", "1900eko"],
-])("the year %i in Basque", (year, foundedIn, foundedFrom, foundedOf) => {
-  expect(ofYear(year)).toEqual({ foundedIn, foundedFrom, foundedOf });
+  [1977, "1977an", "1977tik", "1977ko", "1977ra"],
+  [1980, "1980an", "1980tik", "1980ko", "1980ra"],
+  [1985, "1985ean", "1985etik", "1985eko", "1985era"],
+  [1991, "1991n", "1991tik", "1991ko", "1991ra"],
+  [1995, "1995ean", "1995etik", "1995eko", "1995era"],
+  [2000, "2000n", "2000tik", "2000ko", "2000ra"],
+  [2010, "2010ean", "2010etik", "2010eko", "2010era"],
+  [1900, "1900ean", "1900etik", "1900eko", "1900era"],
+])("the number %i in Basque", (number, within, from, of, to) => {
+  expect(numeralIn(number)).toEqual({ in: within, from, of, to });
 });
 
 test.each([

@@ -4,7 +4,7 @@
  */
 
 import { inEachLanguage, type Language, type Localised } from "../../../contract/languages.ts";
-import { ofYear } from "./basque-year.ts";
+import { numeralIn } from "./basque-numeral.ts";
 import { capitalised, inWords, workingDays } from "./grammar.ts";
 import type { Company } from "./schema/company.ts";
 
@@ -59,8 +59,11 @@ export function factsOf(company: CompanyFacts, counts: Counts, year: number): Lo
     staff: String(staff),
     operators: String(operators),
   };
+  const foundedInBasque = numeralIn(founded);
   const inBasque = {
-    ...ofYear(founded),
+    foundedIn: foundedInBasque.in,
+    foundedFrom: foundedInBasque.from,
+    foundedOf: foundedInBasque.of,
     town: townInBasque.name,
     townIn: townInBasque.in,
     townOf: townInBasque.of,

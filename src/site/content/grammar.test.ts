@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationIn, inWords, workingDays } from "./grammar.ts";
+import { durationIn, GRAMMAR, inWords, workingDays } from "./grammar.ts";
 
 test("numbers in words, and in figures where words would not read well", () => {
   expect([1, 2, 9, 20, 21].map((count) => inWords("es", count))).toEqual([
@@ -33,4 +33,18 @@ test.each([
 ])("%i months", (months, spanish, basque) => {
   const plain = (language: "es" | "eu") => durationIn(language, months).replaceAll("\u00a0", " ");
   expect([plain("es"), plain("eu")]).toEqual([spanish, basque]);
+});
+
+test.each([
+  [[1, 8], [31, 8], "del 1 al 31 de agosto", "abuztuaren 1etik 31ra"],
+  [[15, 6], [15, 9], "del 15 de junio al 15 de septiembre", "ekainaren 15etik irailaren 15era"],
+  [[24, 12], [6, 1], "del 24 de diciembre al 6 de enero", "abenduaren 24tik urtarrilaren 6ra"],
+  [[20, 8], [10, 8], "del 20 de agosto al 10 de agosto", "abuztuaren 20tik abuztuaren 10era"],
+  [[24, 12], [24, 12], "el 24 de diciembre", "abenduaren 24an"],
+] as const)("from day %s to day %s", ([fromDay, fromMonth], [toDay, toMonth], spanish, basque) => {
+  const days = [
+    { day: fromDay, month: fromMonth },
+    { day: toDay, month: toMonth },
+  ] as const;
+  expect([GRAMMAR.es.season(...days), GRAMMAR.eu.season(...days)]).toEqual([spanish, basque]);
 });

@@ -1,5 +1,6 @@
 /** What each language does with numbers, beside its texts. A language that is missing here does not compile. */
 import type { Language } from "../../../contract/languages.ts";
+import { numeralIn } from "./basque-numeral.ts";
 
 interface Grammar {
   /** from two on: one has a gender in Spanish, and above twenty figures read better; may be empty */
@@ -14,7 +15,20 @@ interface Grammar {
   counted: readonly string[];
   /** names of the months, without case endings */
   months: readonly string[];
+  /** «del 1 al 31 de agosto», «abuztuaren 1etik 31ra»; of a single day, on that day */
+  season: (from: DayOfYear, to: DayOfYear) => string;
 }
+
+/** It comes every year. */
+export interface DayOfYear {
+  day: number;
+  /** 1 is January */
+  month: number;
+}
+
+const isOneDay = (from: DayOfYear, to: DayOfYear) => from.month === to.month && from.day === to.day;
+/** `1–31 August`, and not over the new year */
+const isInOneMonth = (from: DayOfYear, to: DayOfYear) => from.month === to.month && from.day < to.day;
 
 const words = (text: string) => text.split(" ");
 
@@ -34,6 +48,11 @@ const spanish: Grammar = {
   measures: words("litros? toneladas?"),
   counted: words("ejes años? meses mes días? horas?"),
   months: words("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
+  season(from, to) {
+    const inFull = ({ day, month }: DayOfYear) => `${day} de ${spanish.months[month - 1]}`;
+    if (isOneDay(from, to)) return `el ${inFull(from)}`;
+    return `del ${isInOneMonth(from, to) ? from.day : inFull(from)} al ${inFull(to)}`;
+  },
 };
 
 const basque: Grammar = {
@@ -54,6 +73,13 @@ const basque: Grammar = {
   measures: words("litroko tona\\p{L}*"),
   counted: words("ardatz\\p{L}* urte\\p{L}* hilabete\\p{L}* egun\\p{L}* ordu\\p{L}*"),
   months: words("urtarril otsail martxo apiril maiatz ekain uztail abuztu irail urri azaro abendu"),
+  season(from, to) {
+    const monthOf = ({ month }: DayOfYear) => `${basque.months[month - 1]}aren`;
+    const [first, last] = [numeralIn(from.day), numeralIn(to.day)];
+    if (isOneDay(from, to)) return `${monthOf(from)} ${first.in}`;
+    const end = isInOneMonth(from, to) ? last.to : `${monthOf(to)} ${last.to}`;
+    return `${monthOf(from)} ${first.from} ${end}`;
+  },
 };
 
 export const GRAMMAR: Readonly<Record<Language, Grammar>> = { es: spanish, eu: basque };

@@ -32,6 +32,7 @@ export const es = {
     site: "La web",
     legal: "Información legal",
     hours: "Horario de oficina",
+    closed: "Cerrado",
     configure: "Configurar",
   },
   cta: {

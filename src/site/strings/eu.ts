@@ -27,6 +27,7 @@ export const eu: Strings = {
     site: "Webgunea",
     legal: "Lege-informazioa",
     hours: "Bulegoko ordutegia",
+    closed: "Itxita",
     configure: "Konfiguratu",
   },
   cta: {

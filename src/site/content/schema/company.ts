@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asDayOfYear, dayOfYear } from "../season.ts";
 import { field, list, localised, oneOf, text } from "./base.ts";
 
 /** Also as an office writes it: 8:00, 8.00 */
@@ -7,10 +8,18 @@ const time = z
   .overwrite((written) => written.trim().replace(".", ":").padStart(5, "0"))
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "una hora se escribe así: 08:00" });
 
+/** Of every year, also as an office writes it: 1/8, 1 agosto */
+const dayOfEveryYear = z
+  .string()
+  .overwrite(asDayOfYear)
+  .refine((written) => dayOfYear(written) !== undefined, {
+    error: "una fecha se escribe así: 1 de agosto",
+  });
+
 /** Nine figures, or a prefix and the figures of another country; between them what makes them readable. */
 const DIALLABLE = /^\s*(?:(?:\d[\s.-]*){9}|\(?(?:\+|00)(?:[\d][\s.()-]*){8,15})$/;
 
-const WEEKDAYS = {
+export const WEEKDAYS = {
   monday: "Lunes",
   tuesday: "Martes",
   wednesday: "Miércoles",
@@ -90,18 +99,22 @@ export const companySchema = z.strictObject({
   officeHours: list(
     z.strictObject({
       label: localised(40, "Días, como se leen", "Lunes a jueves."),
+      from: field(dayOfEveryYear, "Desde", "Solo si no vale todo el año: 1 de agosto.").optional(),
+      to: field(dayOfEveryYear, "Hasta", "Ese día incluido: 31 de agosto. Vuelve cada año.").optional(),
       days: field(z.array(oneOf(WEEKDAYS, "Día")).min(1), "Días"),
       spans: list(
         z.strictObject({
           opens: field(time, "Abre", "08:00"),
           closes: field(time, "Cierra", "13:00"),
         }),
-        [1, 3],
+        [0, 3],
         "Horas",
+        "Sin ninguna, esos días está cerrado.",
       ),
     }),
-    [1, 7],
+    [1, 14],
     "Horario de oficina",
+    "Un horario de verano o un cierre por vacaciones es una línea más, con sus fechas.",
   ),
   townInBasque: field(
     z.strictObject({
