@@ -1,17 +1,18 @@
 /** The deliveries still to be made: claimed by one sender at a time, then settled. */
+import { sql } from "kysely";
 import { HOUR_MS } from "../base/clock.ts";
 import type { Engine } from "../store/migrations.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
 import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { LONGEST_DELAY_MS } from "./backoff.ts";
+import { databaseNow, NO_LEASE_REACHES_MS } from "./leases.ts";
 import { type Message, withFields } from "./messages.ts";
 
 export interface Lease {
   /** names the sender and the round, so that a late result of an expired lease settles nothing */
   by: string;
-  now: number;
-  durationMs: number;
+  holdsMs: number;
 }
 
 export interface Claimed extends Message {
@@ -20,9 +21,14 @@ export interface Claimed extends Message {
 }
 
 /** Claimed and read together, so that a failure in between leaves no message claimed by nobody. */
-export async function claimDue(open: OpenDatabase, lease: Lease, limit: number): Promise<Claimed[]> {
+export async function claimDue(
+  open: OpenDatabase,
+  lease: Lease,
+  now: number,
+  limit: number,
+): Promise<Claimed[]> {
   return open.database.transaction().execute(async (transaction) => {
-    const claimed = await claim(transaction, open.engine, lease, limit);
+    const claimed = await claim(transaction, open.engine, lease, now, limit);
     if (claimed === 0) return [];
     const rows = await transaction
       .selectFrom("messages")
@@ -40,8 +46,14 @@ export async function claimDue(open: OpenDatabase, lease: Lease, limit: number):
   });
 }
 
-async function claim(database: Database, engine: Engine, lease: Lease, limit: number): Promise<number> {
-  const { by, now, durationMs } = lease;
+async function claim(
+  database: Database,
+  engine: Engine,
+  { by, holdsMs }: Lease,
+  now: number,
+  limit: number,
+): Promise<number> {
+  const leaseNow = databaseNow(engine);
   const due = database
     .selectFrom("deliveries")
     .select("message_id")
@@ -49,7 +61,12 @@ async function claim(database: Database, engine: Engine, lease: Lease, limit: nu
     .where("state", "=", "waiting")
     // Further ahead than any delay or lease reaches: written before the clock was set back.
     .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + 2 * LONGEST_DELAY_MS)]))
-    .where(({ or, eb }) => or([eb("leased_until", "<=", now), eb("leased_until", ">", now + 2 * durationMs)]))
+    .where(({ or, eb }) =>
+      or([
+        eb("leased_until", "<=", leaseNow),
+        eb("leased_until", ">", sql<number>`${leaseNow} + ${sql.lit(NO_LEASE_REACHES_MS)}`),
+      ]),
+    )
     .orderBy("due_at")
     .orderBy("received_at")
     .limit(limit)
@@ -58,7 +75,7 @@ async function claim(database: Database, engine: Engine, lease: Lease, limit: nu
     .updateTable("deliveries")
     .set(({ eb }) => ({
       leased_by: by,
-      leased_until: now + durationMs,
+      leased_until: sql<number>`${leaseNow} + ${sql.lit(holdsMs)}`,
       attempts: eb("attempts", "+", 1),
     }))
     .where("message_id", "in", due)
@@ -102,16 +119,6 @@ export async function makeAllDue(database: Database): Promise<void> {
     .set({ due_at: 0 })
     .where("state", "=", "waiting")
     .where("due_at", "!=", 0)
-    .execute();
-}
-
-/** For a database that only this process sends from: whoever held a lease before is gone. */
-export async function dropLeases(database: Database): Promise<void> {
-  await database
-    .updateTable("deliveries")
-    .set({ leased_by: "", leased_until: 0 })
-    .where("state", "=", "waiting")
-    .where("leased_until", "!=", 0)
     .execute();
 }
 

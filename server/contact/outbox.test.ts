@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
@@ -12,7 +13,8 @@ import { Outbox } from "./outbox.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
-const LEASE_MS = 120_000;
+/** By the database's clock, which no test moves: so that a test can see the end of it. */
+const SHORT_LEASE = { holdsMs: 900, renewedForMs: 2000 };
 const HOUR_MS = 3_600_000;
 
 /** An outbox whose rounds and clock the test turns by hand, on real storage and a real mail server. */
@@ -23,7 +25,10 @@ async function setUp(settings: Settings) {
   const store = new Store(settings, clock, log);
   await store.open();
   onTestFinished(() => store.close());
-  const newOutbox = (transport = smtpTransport({ ...settings, smtpUrl: mailbox.url })) =>
+  const newOutbox = (
+    transport = smtpTransport({ ...settings, smtpUrl: mailbox.url }),
+    lease = { holdsMs: 120_000, renewedForMs: 120_000 },
+  ) =>
     new Outbox({
       store,
       transport,
@@ -31,7 +36,7 @@ async function setUp(settings: Settings) {
       settings,
       clock,
       log,
-      leaseMs: LEASE_MS,
+      lease,
       onDelivered: () => {},
     });
   const add = (...ids: string[]) =>
@@ -237,25 +242,62 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     expect(log.lines.filter((line) => line.startsWith("The mail server takes no mail"))).toHaveLength(1);
   });
 
-  it("lets nobody else send what it is sending, until its time is over", async () => {
-    const { newOutbox, clock, mailbox, add, delivery } = await setUp(await fresh());
-    const { promise: held, resolve: refuse } = Promise.withResolvers<SmtpFailure>();
-    await add("one");
-    const [slow, other] = [newOutbox(() => held), newOutbox()];
+  /** One that sends and never ends, and one that has started before and looks whether there is something for it. */
+  async function sending(lease = SHORT_LEASE) {
+    const parts = await setUp(await fresh());
+    const { promise: held, resolve: end } = Promise.withResolvers<SmtpFailure>();
+    const [slow, other] = [parts.newOutbox(() => held, lease), parts.newOutbox()];
     await other.round();
-    expect(mailbox.mails).toHaveLength(1);
-
-    await add("two");
+    await parts.add("one");
     const slowRound = slow.round();
-    await expect.poll(async () => (await delivery("two")).attempts).toBe(1);
-    expect(await other.round()).toBe("nothing");
+    await expect.poll(async () => (await parts.delivery("one")).attempts).toBe(1);
+    return { ...parts, other, slowRound, end };
+  }
 
-    clock.advance(LEASE_MS + 1);
-    await other.round();
-    expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
-    refuse({ kind: "refused", problem: "EMESSAGE 554" });
+  it("lets nobody else send what it is sending, however long that takes", async () => {
+    const { other, slowRound, end, delivery } = await sending({ holdsMs: 3000, renewedForMs: 60_000 });
+    const begun = performance.now();
+    while (performance.now() - begun < 4500) {
+      expect(await other.round()).toBe("nothing");
+      await delay(100);
+    }
+    end({ kind: "refused", problem: "EMESSAGE 554" });
     await slowRound;
-    expect(await delivery("two")).toMatchObject({ state: "delivered", attempts: 2 });
+    expect(await delivery("one")).toMatchObject({ state: "dead", attempts: 1 });
+  });
+
+  it("takes over what a killed process was sending, soon, and hears no late word of it", async () => {
+    const { other, slowRound, end, mailbox, delivery } = await sending({ holdsMs: 900, renewedForMs: 0 });
+    await expect.poll(() => other.round(), { timeout: 4000, interval: 50 }).toBe("worked");
+    expect(mailbox.mails).toHaveLength(1);
+    end({ kind: "refused", problem: "EMESSAGE 554" });
+    await slowRound;
+    expect(await delivery("one")).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+
+  it("takes over what another is sending without ever coming to an end", async () => {
+    const { other, mailbox } = await sending();
+    expect(await other.round()).toBe("nothing");
+    await expect.poll(() => other.round(), { timeout: 8000, interval: 50 }).toBe("worked");
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it("leaves alone what a sender whose clock is hours behind is sending", async () => {
+    const { other, clock } = await sending();
+    clock.set(clock.now() + 3 * HOUR_MS);
+    expect(await other.round()).toBe("nothing");
+    clock.set(clock.now() - 6 * HOUR_MS);
+    expect(await other.round()).toBe("nothing");
+  });
+
+  it("takes over what was leased before the database's clock was set back", async () => {
+    const { other, store, mailbox } = await sending({ holdsMs: 60_000, renewedForMs: 0 });
+    const ahead = Date.now() + 24 * HOUR_MS;
+    await store.run(({ database }) =>
+      database.updateTable("deliveries").set({ leased_until: ahead }).execute(),
+    );
+    expect(await other.round()).toBe("worked");
+    expect(mailbox.mails).toHaveLength(1);
   });
 
   it("shares the work between two senders without a message sent twice", async () => {

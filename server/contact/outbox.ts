@@ -11,14 +11,8 @@ import type { Store } from "../store/store.ts";
 import { type Attachment, contentOf } from "./attachments.ts";
 import { isExhausted, nextDelayMs } from "./backoff.ts";
 import type { Company } from "./company.ts";
-import {
-  type Claimed,
-  claimDue,
-  type DeliveryOutcome,
-  dropLeases,
-  makeAllDue,
-  settle,
-} from "./deliveries.ts";
+import { type Claimed, claimDue, type DeliveryOutcome, makeAllDue, settle } from "./deliveries.ts";
+import { dropLeases, keepRenewing, type LeaseTimes } from "./leases.ts";
 import { composeMail, type MailSettings, mailBytes } from "./mail.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import type { SmtpTransport } from "./smtp-transport.ts";
@@ -35,8 +29,8 @@ export interface OutboxParts {
   settings: MailSettings & Pick<Settings, "mailMaxBytes">;
   clock: Clock;
   log: ServiceLog;
-  /** longer than one delivery can take, so that no second sender takes a message still under way */
-  leaseMs: number;
+  /** so that no second sender takes a message still under way */
+  lease: LeaseTimes;
   onDelivered(): void;
 }
 
@@ -62,13 +56,17 @@ export class Outbox {
   /** Claims what is due and tries to deliver it. Rejects when the database is not there. */
   async round(): Promise<RoundResult> {
     await this.#prepare();
-    const { store, clock, leaseMs } = this.#parts;
-    const lease = { by: randomUUID(), now: clock.now(), durationMs: leaseMs };
+    const { store, clock, lease } = this.#parts;
+    const by = randomUUID();
     // One is enough to ask a server that was away.
-    const claimed = await store.run((open) => claimDue(open, lease, this.#outage ? 1 : MAILS_AT_ONCE));
+    const limit = this.#outage ? 1 : MAILS_AT_ONCE;
+    const claimed = await store.run((open) => claimDue(open, { by, ...lease }, clock.now(), limit));
     if (claimed.length === 0) return "nothing";
 
-    const failures = await Promise.all(claimed.map((message) => this.#deliver(message, lease.by)));
+    const endRenewing = keepRenewing(store, by, lease);
+    const failures = await Promise.all(claimed.map((message) => this.#deliver(message, by))).finally(
+      endRenewing,
+    );
     const outage = failures.every((failure) => failure?.kind === "outage");
     this.#noteOutage(outage, failures);
     return outage ? "outage" : "worked";

@@ -9,6 +9,7 @@ import { type Company, readCompany, readSubjects } from "../contact/company.ts";
 import { countBacklog, STUCK_AFTER_MS } from "../contact/deliveries.ts";
 import { FileRoom } from "../contact/file-room.ts";
 import { Inbox } from "../contact/inbox.ts";
+import type { LeaseTimes } from "../contact/leases.ts";
 import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
 import { removeStaleUploads, removeUploads, uploadsIn } from "../contact/received-form.ts";
@@ -20,8 +21,12 @@ import { Store } from "../store/store.ts";
 import { probeWriting } from "../store/write-probe.ts";
 import { type Purged, purgeTables } from "./retention.ts";
 
-/** Longer than one delivery can take: with its files, and then without them. */
-const LEASE_MS = 2 * DELIVERY_TIMEOUT_MS + 30_000;
+const LEASE: LeaseTimes = {
+  // Pauses of a process or of the database are shorter.
+  holdsMs: 120_000,
+  // With its files, and then without them.
+  renewedForMs: 2 * DELIVERY_TIMEOUT_MS + 30_000,
+};
 /** What is under way at the end may still finish; what does not is delivered after the next start. */
 const STOP_GRACE_MS = 5000;
 
@@ -49,7 +54,7 @@ export interface ServiceOptions {
   company?: () => Company;
   contactRules?: () => ContactRules;
   transport?: SmtpTransport;
-  leaseMs?: number;
+  lease?: LeaseTimes;
   messagesADay?: number;
 }
 
@@ -79,12 +84,12 @@ export function createServices(settings: Settings, log: ServiceLog, options: Ser
   const { smtpUrl } = settings;
   const transport = options.transport ?? (smtpUrl ? smtpTransport({ ...settings, smtpUrl }) : undefined);
   if (transport === undefined) log.warn({}, "SMTP_URL is not set: messages are stored and wait to be mailed");
-  const leaseMs = options.leaseMs ?? LEASE_MS;
+  const lease = options.lease ?? LEASE;
   const onDelivered = () => {
     counts.delivered += 1;
   };
   const outbox =
-    transport && new Outbox({ store, transport, company, settings, clock, log, leaseMs, onDelivered });
+    transport && new Outbox({ store, transport, company, settings, clock, log, lease, onDelivered });
   const fileRoom = new FileRoom(settings.dataDir, clock);
   const purge = async (clockIsSteady: boolean) => {
     for (const limited of [inbox, fileRoom]) limited.forgetNetworks();

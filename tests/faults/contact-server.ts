@@ -8,11 +8,11 @@ import { openServices } from "../../server/services/services.ts";
 import { SUBJECTS } from "../parts/sample-fields.ts";
 
 /** Short, so that the last kill's leases are over soon after it. */
-const LEASE_MS = 3000;
+const LEASE = { holdsMs: 3000, renewedForMs: 60_000 };
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const services = await openServices(readSettings(processEnvironment()), log, {
-  leaseMs: LEASE_MS,
+  lease: LEASE,
   contactRules: () => contactRules(SUBJECTS),
 });
 const app = fastify({ trustProxy: true });

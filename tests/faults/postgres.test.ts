@@ -25,7 +25,7 @@ describe("PostgreSQL", () => {
       SMTP_URL: mailbox.url,
     });
     // Should the stop hit a claim, it is over soon.
-    const { app, services } = await runApi(settings, { leaseMs: 2000 });
+    const { app, services } = await runApi(settings, { lease: { holdsMs: 2000, renewedForMs: 60_000 } });
     const visitor = await visit(app);
     expect((await visitor.post(goodMessage())).statusCode).toBe(202);
 
