@@ -11,7 +11,7 @@ test.each(LANGUAGES)("blocks of history, values and the way to contact (%s)", (l
   expect(blocks).toHaveLength(content.about.history.blocks.length);
   for (const [place, { title, alt }] of content.about.history.blocks.entries()) {
     expect(textOf(blocks[place]?.querySelector("h3"))).toContain(inALine(title[language]));
-    expect(inALine(blocks[place]?.querySelector("img")?.getAttribute("alt") ?? "")).toBe(
+    expect(inALine(blocks[place]?.querySelector("picture img")?.getAttribute("alt") ?? "")).toBe(
       inALine(alt[language]),
     );
   }

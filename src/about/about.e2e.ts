@@ -10,7 +10,7 @@ test("the blocks of history alternate", async ({ page }) => {
   const pictureLeft = await page.locator('section[aria-labelledby="historia"] li').evaluateAll((blocks) =>
     blocks.map((block) => {
       const left = (selector: string) => block.querySelector(selector)?.getBoundingClientRect().left ?? 0;
-      return left("img") < left("h3");
+      return left("picture img") < left("h3");
     }),
   );
   expect(pictureLeft).toEqual(history.blocks.map((_, index) => index % 2 === 0));

@@ -9,7 +9,7 @@ export type AboutModel = Awaited<ReturnType<typeof aboutModel>>;
 export async function aboutModel({ language }: Site) {
   const { history, values, call } = localise(content.about, language);
   return {
-    history: { ...history, blocks: await withPictures(history.blocks, "scene") },
+    history: { ...history, blocks: await withPictures(history.blocks, "scene", 1) },
     values: { ...values, cards: await withPictures(values.cards, "card") },
     call,
   };

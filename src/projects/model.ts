@@ -4,7 +4,7 @@ import { machineLinks } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import type { Project } from "../site/content/schema/projects.ts";
 import { type InLanguage, localise } from "../site/localise.ts";
-import { resolvePicture } from "../site/pictures.ts";
+import { resolveFirstPicture, resolvePicture, withPictures } from "../site/pictures.ts";
 import { findMunicipality } from "../site/province-map.ts";
 import type { Site } from "../site/site.ts";
 import type { ProjectFilter } from "./filters.ts";
@@ -51,21 +51,17 @@ export async function projectModel(slug: string, { language }: Site) {
   const project = projects[index];
   if (!project) throw new Error(`content has no project ${slug}`);
   const next = projects.length > 1 ? projects[(index + 1) % projects.length] : undefined;
+  const slides = await withPictures(project.images, "scene", project.comparison ? 0 : 1);
   return {
     ...project,
     machines: machineLinks(project.machines ?? [], language),
     certificates: content.certificates.map(({ title, pdfPath }) => ({ text: title, href: pdfPath })),
     furtherData: beyondFigures(project.relevantData, project.figures),
     actions: paragraphs(project.solution),
-    pictures: await Promise.all(
-      project.images.map(async (image) => ({
-        ...(await resolvePicture(image, "scene")),
-        caption: image.caption,
-      })),
-    ),
+    pictures: slides.map(({ picture, caption }) => ({ ...picture, caption })),
     comparison: project.comparison && {
-      before: await resolvePicture(project.comparison.before, "scene"),
-      after: await resolvePicture(project.comparison.after, "scene"),
+      before: await resolveFirstPicture(project.comparison.before, "scene"),
+      after: await resolveFirstPicture(project.comparison.after, "scene"),
     },
     municipality: placeOf(project),
     road: project.figures.find(({ value }) => quantityIn(value)?.unit === "km")?.value,

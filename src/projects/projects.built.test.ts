@@ -68,7 +68,7 @@ describe.each(projects)(
       expect(page.querySelectorAll("main h1")).toHaveLength(1);
       expect(textOf(page.querySelector("main header"))).toContain(inALine(location[language]));
       expect(linksOf(page, "main header a")).toEqual([pageAddress(language, "projects")]);
-      expect(page.querySelectorAll("main li img")).toHaveLength(images.length);
+      expect(page.querySelectorAll("main li picture img")).toHaveLength(images.length);
       expect(textsOf(page, 'section[aria-labelledby="datos"] dt')).toEqual([
         labels.client,
         labels.location,

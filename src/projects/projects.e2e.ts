@@ -148,7 +148,7 @@ test("on a phone no sheet breaks the name of a road @phone-only", async ({ page 
 /** An owner may have none. */
 for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 1)) {
   const { label, slider } = es.projectDetail.comparison;
-  const pictures = (page: Page) => page.getByRole("figure", { name: label }).locator("img");
+  const pictures = (page: Page) => page.getByRole("figure", { name: label }).locator("picture img");
   /** Where the later picture begins, in per cent. */
   const edge = async (page: Page) => {
     const clip = await pictures(page)

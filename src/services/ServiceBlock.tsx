@@ -3,7 +3,6 @@ import type { Strings } from "../site/strings/index.ts";
 import { ArrowLink } from "../ui/ArrowLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { Placeholder } from "../ui/Placeholder.tsx";
 import { type Background, Section } from "../ui/Section.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { Features } from "./Features.tsx";
@@ -55,7 +54,13 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
       clipsSides
     >
       <div className={`service ${name} ${service.layout === "B" ? "picture-first" : ""}`}>
-        <ServicePicture picture={service.picture} sizes={sizes} />
+        <Picture
+          picture={service.picture}
+          sizes={sizes}
+          first={service.picture.placeholder !== undefined}
+          model
+          className="service-picture"
+        />
         <div className="service-words">
           <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0 print:hidden">
             <Icon name={service.icon} className="size-9 md:size-10" />
@@ -80,18 +85,6 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** With a placeholder it is the largest of a phone's first screen. */
-function ServicePicture({ picture, sizes }: { picture: ServiceBlockModel["picture"]; sizes: string }) {
-  if (!picture.placeholder)
-    return <Picture picture={picture} sizes={sizes} model className="service-picture" />;
-  return (
-    <div className="service-picture stands-on-page">
-      <Placeholder source={picture.placeholder} />
-      <Picture picture={picture} sizes={sizes} first className="relative w-full" />
-    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import { machineLinks } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { withPictures } from "../site/pictures.ts";
-import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 
 export type ServicesModel = Awaited<ReturnType<typeof servicesModel>>;
@@ -27,11 +26,7 @@ export async function servicesModel({ language }: Site) {
       quoteAddress: quoteAddress(language, service.title),
     })),
     "largeScene",
+    1, // on phones the page begins with its first service
   );
-  // On phones the page begins with its first service.
-  for (const { image, picture } of services.slice(0, 1)) {
-    const whole = { ratio: picture.width / picture.height, position: "centre" };
-    picture.placeholder = await makePlaceholder(image, whole);
-  }
   return { bandAddress: BAND_ADDRESS[language] ?? pageAddress(language, "contact"), services };
 }

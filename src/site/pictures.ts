@@ -7,7 +7,7 @@ import { contentProblem } from "../../contract/content-problem.ts";
 import { ContentError } from "./content/content-error.ts";
 import { pictureFile } from "./content/load.ts";
 import { positionOf } from "./focal-crop.ts";
-import type { Crop } from "./placeholder.ts";
+import { type Crop, makePlaceholder } from "./placeholder.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */
 export interface PictureData {
@@ -117,13 +117,27 @@ export async function resolvePicture(
   };
 }
 
-/** Entries of a list, each with its picture resolved. */
+/** One of a phone's first screen, shown whole. */
+export async function resolveFirstPicture(
+  source: PictureSource,
+  kind: keyof typeof KINDS,
+): Promise<PictureData> {
+  const picture = await resolvePicture(source, kind);
+  const whole = { ratio: picture.width / picture.height, position: "centre" };
+  return { ...picture, placeholder: await makePlaceholder(source.image, whole) };
+}
+
+/** Entries of a list, each with its picture resolved; so many of them are seen on a phone's first screen. */
 export function withPictures<Entry extends PictureSource>(
   entries: readonly Entry[],
   kind: keyof typeof KINDS,
+  seenFirst = 0,
 ): Promise<(Entry & { picture: PictureData })[]> {
   return Promise.all(
-    entries.map(async (entry) => ({ ...entry, picture: await resolvePicture(entry, kind) })),
+    entries.map(async (entry, index) => {
+      const resolve = index < seenFirst ? resolveFirstPicture : resolvePicture;
+      return { ...entry, picture: await resolve(entry, kind) };
+    }),
   );
 }
 

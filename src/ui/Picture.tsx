@@ -1,4 +1,5 @@
 import type { PictureData } from "../site/pictures.ts";
+import { Placeholder } from "./Placeholder.tsx";
 
 /** The theme's breakpoint `md`. */
 export const WIDE_SCREEN = "(min-width: 48rem)";
@@ -9,12 +10,24 @@ interface PictureProps {
   sizes: string;
   /** the largest picture of the first screen: before all others, but after the words' font where a placeholder stands meanwhile */
   first?: boolean;
-  /** a scale model on white, blended with the background of the page */
+  /** a scale model on white, blended with the background of the page, and its placeholder with it */
   model?: boolean;
   className?: string;
 }
 
-export function Picture({ picture, sizes, first = false, model = false, className = "" }: PictureProps) {
+export function Picture({ model = false, className = "", ...rest }: PictureProps) {
+  const { placeholder } = rest.picture;
+  if (!model || !placeholder)
+    return <Image className={model ? `stands-on-page ${className}` : className} {...rest} />;
+  return (
+    <div className={`relative stands-on-page ${className}`}>
+      <Placeholder source={placeholder} />
+      <Image className="relative size-full [object-fit:inherit]" {...rest} />
+    </div>
+  );
+}
+
+function Image({ picture, sizes, first = false, className }: Omit<PictureProps, "model">) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
@@ -27,7 +40,7 @@ export function Picture({ picture, sizes, first = false, model = false, classNam
         decoding={first ? "sync" : "async"}
         fetchPriority={first ? (picture.placeholder ? "low" : "high") : undefined}
         style={picture.position ? { objectPosition: picture.position } : undefined}
-        className={`${model ? "stands-on-page " : ""}${className}`}
+        className={className}
       />
     </picture>
   );
