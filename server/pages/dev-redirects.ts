@@ -26,5 +26,5 @@ function redirect(
   const target = readTarget(request.url ?? "/");
   const destination = target && resolvePath(target.path, visitorLanguage(request.headers), addresses);
   if (destination?.kind !== "redirect") next();
-  else response.writeHead(302, { Location: destination.path + target?.query }).end();
+  else response.writeHead(302, { Location: encodeURI(destination.path) + target?.query }).end();
 }
