@@ -116,3 +116,12 @@ function metaAt(schema: z.ZodType, keys: readonly PropertyKey[]): FieldMeta {
   if (inner instanceof z.ZodArray) return metaAt(inner.element as z.ZodType, rest); // zod's core type has less
   return inner instanceof z.ZodObject ? metaAt(inner.shape[String(key)], rest) : {};
 }
+
+test("of a few choices several are ticked, and none is told where one is needed", () => {
+  const days = z.array(z.enum(["monday", "tuesday"])).min(1);
+  const boxes = told(field(days, "Días", undefined, { ticked: true }));
+  if (boxes?.kind !== "form" || boxes.formKind) return expect.unreachable();
+  expect(() => boxes.validate([])).toThrow("hay pocos; 1 como mínimo");
+  expect(boxes.validate(["tuesday"])).toEqual(["tuesday"]);
+  expect(boxes.serialize(["monday", "tuesday"])).toEqual({ value: ["monday", "tuesday"] });
+});

@@ -26,6 +26,7 @@ import { documentField } from "./inputs/document-field.tsx";
 import { numberField } from "./inputs/number-field.tsx";
 import { pictureField } from "./inputs/picture-field.tsx";
 import { textField } from "./inputs/text-field.tsx";
+import { tickedField } from "./inputs/ticked-field.tsx";
 
 interface FieldContext {
   /** where its pictures go, below content/images */
@@ -90,6 +91,12 @@ function fieldOf(
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType; // zod's core type has less than the class that is there
     const { min_length: min = 0, max_length: max } = limitsOf(inner);
+    if (meta.ticked && unwrap(element) instanceof z.ZodEnum)
+      return tickedField({
+        ...name,
+        options: optionsOf(unwrap(element) as z.ZodEnum, metaOf(element)), // as asked above
+        problemOf: (ticked) => problemIn(inner, ticked),
+      });
     const length = { min: mayBeEmpty ? 0 : min, ...(max !== undefined && { max }) };
     const list = fields.array(fieldOf(element, context), {
       ...name,
@@ -132,16 +139,16 @@ function limitsOf({ def: { checks = [] } }: z.ZodArray): Record<string, number> 
 function enumField(
   schema: z.ZodEnum,
   name: { label: string; description?: string },
-  { labels = {} }: FieldMeta,
+  meta: FieldMeta,
   isOptional: boolean,
 ) {
-  const options = schema.options.map((value) => ({
-    value: String(value),
-    label: labels[value] ?? String(value),
-  }));
+  const options = optionsOf(schema, meta);
   const all = isOptional ? [{ value: "", label: "—" }, ...options] : options;
   return fields.select({ ...name, options: all, defaultValue: all[0]?.value ?? "" });
 }
+
+const optionsOf = (schema: z.ZodEnum, { labels = {} }: FieldMeta) =>
+  schema.options.map((value) => ({ value: String(value), label: labels[value] ?? String(value) }));
 
 interface TextRules {
   mayBeEmpty?: boolean;
@@ -160,11 +167,13 @@ function textProblem(schema: z.ZodType, { mayBeEmpty = false, known = [] }: Text
   };
 }
 
-const numberProblem = (schema: z.ZodNumber, mayBeEmpty: boolean) => (value: number | null) => {
-  if (mayBeEmpty && value === null) return undefined;
-  const [issue] = schema.safeParse(value ?? undefined, { reportInput: true }).error?.issues ?? [];
+const numberProblem = (schema: z.ZodNumber, mayBeEmpty: boolean) => (value: number | null) =>
+  mayBeEmpty && value === null ? undefined : problemIn(schema, value ?? undefined);
+
+function problemIn(schema: z.ZodType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   return issue && explain(issue);
-};
+}
 
 /** For the name of a file, which Keystatic itself has to know: it asks a pattern, and the schema answers. */
 export function patternOf(schema: z.ZodType) {

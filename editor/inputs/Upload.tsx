@@ -14,10 +14,12 @@ interface UploadProps {
   target: string;
   value: string;
   onChange: (value: string) => void;
+  /** those that are under way */
+  sending?: Set<File>;
   children: string;
 }
 
-export function Upload({ label, accept, target, value, onChange, children }: UploadProps) {
+export function Upload({ label, accept, target, value, onChange, sending, children }: UploadProps) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -25,7 +27,9 @@ export function Upload({ label, accept, target, value, onChange, children }: Upl
   async function send(chosen: File) {
     setProblem(undefined);
     setIsSending(true);
+    sending?.add(chosen);
     await sendFile(target, chosen, value).then(onChange, ({ message }: Error) => setProblem(message));
+    sending?.delete(chosen);
     setIsSending(false);
   }
 

@@ -16,14 +16,26 @@ interface PictureFieldOptions {
   mayBeEmpty: boolean;
 }
 
-export const pictureField = (options: PictureFieldOptions) =>
-  stringField({ label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) }, (props) => (
-    <PictureInput {...options} {...props} />
+export function pictureField(options: PictureFieldOptions) {
+  const sending = new Set<File>();
+  const isMissing = mustBeChosen(options.mayBeEmpty);
+  const problemOf = (value: string) =>
+    value === "" && sending.size > 0
+      ? "Se está enviando: guarda otra vez cuando haya llegado."
+      : isMissing(value);
+  return stringField({ label: options.label, problemOf }, (props) => (
+    <PictureInput {...options} {...props} sending={sending} />
   ));
+}
 
-type PictureInputProps = PictureFieldOptions & StringInputProps & { problem?: string };
+interface PictureInputProps extends PictureFieldOptions, StringInputProps {
+  problem?: string;
+  /** to any place where this field stands */
+  sending: Set<File>;
+}
 
-function PictureInput({ label, description, folder, value, onChange, problem }: PictureInputProps) {
+function PictureInput(props: PictureInputProps) {
+  const { label, description, folder, value, onChange, problem, sending } = props;
   const id = useId();
   function takeOut() {
     onChange("");
@@ -60,6 +72,7 @@ function PictureInput({ label, description, folder, value, onChange, problem }: 
           target={picturesTarget(folder)}
           value={value}
           onChange={onChange}
+          sending={sending}
         >
           {value === "" ? "Elegir una imagen…" : "Cambiar la imagen…"}
         </Upload>

@@ -224,6 +224,13 @@ const MISTAKES: Mistake[] = [
     says: "no hay ninguna imagen «escenas/nada» en content/images; ponla ahí o corrige el nombre.",
   },
   {
+    mistake: "a picture that is left out",
+    file: "home",
+    from: /(?<=image: ).+/,
+    to: '""',
+    says: "Imagen): está vacío; escríbelo.",
+  },
+  {
     mistake: "a picture's name with a blank",
     file: "home",
     from: /(?<=image: ).+/,

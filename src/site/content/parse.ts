@@ -177,6 +177,7 @@ function judge(issue: z.core.$ZodIssue): Judgement {
       };
     case "invalid_format": {
       const value = String(issue.input);
+      if (value === "") return { code: "empty", values: {} };
       return issue.format === "email"
         ? { code: "not-an-email", values: { value } }
         : { code: "wrong-form", values: { value, rule: issue.message } };

@@ -101,7 +101,7 @@ export const companySchema = z.strictObject({
       label: localised(40, "Días, como se leen", "Lunes a jueves."),
       from: field(dayOfEveryYear, "Desde", "Solo si no vale todo el año: 1 de agosto.").optional(),
       to: field(dayOfEveryYear, "Hasta", "Ese día incluido: 31 de agosto. Vuelve cada año.").optional(),
-      days: field(z.array(oneOf(WEEKDAYS, "Día")).min(1), "Días"),
+      days: field(z.array(oneOf(WEEKDAYS, "Día")).min(1), "Días", undefined, { ticked: true }),
       spans: list(
         z.strictObject({
           opens: field(time, "Abre", "08:00"),
