@@ -10,6 +10,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readPageSettings } from "../contract/settings.ts";
+import { MARKS_FILE } from "../server/publication/publications.ts";
 import { reasonToBuild } from "../server/site/needs-build.ts";
 import { measureContact } from "./contact.ts";
 import { reportFilter } from "./filter.ts";
@@ -61,7 +62,12 @@ for (const [name, { title, measure }] of Object.entries(PARTS)) {
 console.log(`\n${sections.join("\n\n")}\n`);
 
 function buildIfNeeded(): void {
-  const reason = reasonToBuild(process.cwd(), resolve("dist"), readPageSettings(process.env));
+  const reason = reasonToBuild(
+    process.cwd(),
+    resolve("dist"),
+    resolve(MARKS_FILE),
+    readPageSettings(process.env),
+  );
   if (reason === null) return;
   console.log(`Building the site first (${reason}).`);
   const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });

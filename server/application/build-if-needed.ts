@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { readPageSettings, SettingsError } from "../../contract/settings.ts";
 import { processEnvironment, readSettings } from "../config/config.ts";
 import { BUSY, NOT_PUBLISHED, oldSiteServed, showSteps } from "../publication/owner-messages.ts";
+import { MARKS_FILE } from "../publication/publications.ts";
 import { publish } from "../publication/publish.ts";
 import { builtSite } from "../site/manifest.ts";
 import { reasonToBuild } from "../site/needs-build.ts";
@@ -14,7 +15,7 @@ export async function buildIfNeeded(): Promise<void> {
     // Wrong settings are told before a build is waited for, and are not built into pages.
     const pageSettings = readPageSettings(environment);
     readSettings(environment);
-    const reason = reasonToBuild(process.cwd(), resolve("dist"), pageSettings);
+    const reason = reasonToBuild(process.cwd(), resolve("dist"), resolve(MARKS_FILE), pageSettings);
     if (reason !== null) await build(reason);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -6,7 +6,6 @@
 import {
   existsSync,
   lstatSync,
-  lutimesSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -17,10 +16,12 @@ import {
 import { basename, join } from "node:path";
 import { lastLink } from "../base/last-link.ts";
 import { readManifest } from "../site/manifest.ts";
+import { marksOfSources, type SourceMarks, writeMarks } from "../site/source-marks.ts";
 
 export const PUBLICATIONS_FOLDER = "publications";
 export const CURRENT_LINK = "dist";
 const SWAPPED_LINK = join(PUBLICATIONS_FOLDER, ".current");
+export const MARKS_FILE = join(PUBLICATIONS_FOLDER, ".sources.json");
 export const PUBLICATIONS_KEPT = 10;
 
 /** `2026-11-16T08-30-00.123Z`: sorts by time and may be a folder's name anywhere. */
@@ -80,14 +81,13 @@ export function earlierFolders(root: string): string[] {
 
 /**
  * Serves that publication from now on.
- * @param sourcesReadAt sources changed after this time are not in it
+ * @param marks of the sources that it is served for: while they are the same, nothing need be built
  */
-export function makeCurrent(root: string, id: string, sourcesReadAt: Date): void {
+export function makeCurrent(root: string, id: string, marks: SourceMarks): void {
   const draft = join(root, PUBLICATIONS_FOLDER, `.link-${process.pid}`);
   const swap = (link: string, target: string) => {
     rmSync(draft, { force: true });
     symlinkSync(target, draft);
-    lutimesSync(draft, sourcesReadAt, sourcesReadAt);
     renameSync(draft, join(root, link));
   };
   swap(SWAPPED_LINK, id);
@@ -95,6 +95,8 @@ export function makeCurrent(root: string, id: string, sourcesReadAt: Date): void
   const dist = join(root, CURRENT_LINK);
   const isLinked = lstatSync(dist, { throwIfNoEntry: false }) && readlinkSync(dist) === SWAPPED_LINK;
   if (!isLinked) swap(CURRENT_LINK, SWAPPED_LINK);
+  // Last: whoever is killed before builds once too often.
+  writeMarks(join(root, MARKS_FILE), marks);
 }
 
 /** Goes back so many publications from the current one, or to the one of that name. */
@@ -103,7 +105,7 @@ export function goBack(root: string, where: number | string): Publication {
   const current = all.findIndex(({ isCurrent }) => isCurrent);
   const wanted = typeof where === "number" ? all[current + where] : all.find(({ id }) => id === where);
   if (wanted === undefined) throw new NoSuchPublicationError("There is no such publication.");
-  makeCurrent(root, wanted.id, new Date());
+  makeCurrent(root, wanted.id, marksOfSources(root));
   return { ...wanted, isCurrent: true };
 }
 

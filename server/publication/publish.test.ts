@@ -15,12 +15,21 @@ import { join, resolve } from "node:path";
 import autocannon, { type Result } from "autocannon";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { contentProblem } from "../../contract/content-problem.ts";
+import { readPageSettings } from "../../contract/settings.ts";
 import { ask } from "../../tests/parts/raw-http.ts";
 import { saidBy } from "../../tests/parts/said-by.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
-import { currentPublication, goBack, idOf, listPublications, PUBLICATIONS_KEPT } from "./publications.ts";
+import { reasonToBuild } from "../site/needs-build.ts";
+import {
+  currentPublication,
+  goBack,
+  idOf,
+  listPublications,
+  MARKS_FILE,
+  PUBLICATIONS_KEPT,
+} from "./publications.ts";
 import { type BuildCommand, publish } from "./publish.ts";
 import { changesSincePublication } from "./sources.ts";
 
@@ -220,6 +229,30 @@ describe("a publication", () => {
     goBack(root, all[0]?.id ?? "");
     expect(titleOf(root)).toBe(`<title>name: ${PUBLICATIONS_KEPT}</title>`);
     expect(() => goBack(root, PUBLICATIONS_KEPT)).toThrow("no such publication");
+  });
+
+  test("is built again by nobody until its sources change, also when the owner went back to it", async () => {
+    const root = await project();
+    const reason = () =>
+      reasonToBuild(root, join(root, "dist"), join(root, MARKS_FILE), readPageSettings({}));
+    expect(reason()).toBe("aún no está construida");
+    await publishForServer(root);
+    expect(reason()).toBeNull();
+    write(root, "name: Lurra\n");
+    expect(reason()).toBe("ha cambiado content");
+    await publishForServer(root);
+    goBack(root, 1);
+    expect(reason()).toBeNull();
+    write(root, "name: Ibaia\n");
+    expect(reason()).toBe("ha cambiado content");
+  });
+
+  test("lacks what was changed while it was built", async () => {
+    const root = await project();
+    const onStep = (step: string) => step === "compress" && write(root, "name: Lurra\n");
+    await publish(root, { commands: [DRAW, COMPRESS], onStep });
+    const marks = join(root, MARKS_FILE);
+    expect(reasonToBuild(root, join(root, "dist"), marks, readPageSettings({}))).toBe("ha cambiado content");
   });
 
   test("tells what has changed since", async () => {

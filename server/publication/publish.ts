@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type ContentProblem, contentProblemSchema } from "../../contract/content-problem.ts";
 import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
+import { marksOfSources } from "../site/source-marks.ts";
 import { freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
 import { LockedError, ProcessLock } from "../store/process-lock.ts";
 import {
@@ -72,7 +73,8 @@ export async function publish(
   const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
   try {
     removeUnfinished(folder);
-    const sourcesReadAt = new Date();
+    const begun = new Date();
+    const marks = marksOfSources(root);
     const read = { sources: readSources(root), texts: readTexts(root) };
     for (const { step, args } of commands) {
       onStep(step);
@@ -81,10 +83,10 @@ export async function publish(
     }
     onStep("swap");
     writeSources(unfinished, read);
-    const id = newPublicationId(root, sourcesReadAt);
+    const id = newPublicationId(root, begun);
     renameSync(unfinished, publicationFolder(root, id));
     giveToOwnerOfFolder(publicationFolder(root, id));
-    makeCurrent(root, id, sourcesReadAt);
+    makeCurrent(root, id, marks);
     removeOldPublications(root);
     const publication = listPublications(root).find((one) => one.id === id);
     return publication
