@@ -29,12 +29,23 @@ export function shownFileName(name: string): string {
   return [...readable.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")].slice(0, LONGEST_NAME).join("");
 }
 
+/** A disk takes 255 for a name; the ending and a number before it count too. */
+const LONGEST_NAME_BYTES = 200;
+
+/** Only whole characters are left. */
+function withinBytes(text: string, most: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(most));
+  return text.slice(0, read);
+}
+
+/** Windows opens a device by that name, whatever follows a full stop. */
+const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])\s?(\.|$)/i;
+
 /** A name that is safe on every disk and in every mail, with the ending that the file's content calls for. */
 export function cleanFileName(name: string, type: AttachmentType): string {
-  const base = shownFileName(name)
+  const base = withinBytes(shownFileName(name), LONGEST_NAME_BYTES)
     .replace(/\.[^.]{1,5}$/, "")
     .replace(/[<>:"|?*]/g, "")
     .replace(/^[.\s]+|[.\s]+$/g, "");
-  const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(base);
-  return `${isDevice || base === "" ? `archivo${base && `-${base}`}` : base}.${ATTACHMENT_EXTENSIONS[type]}`;
+  return `${DEVICE.test(base) || base === "" ? `archivo${base && `-${base}`}` : base}.${ATTACHMENT_EXTENSIONS[type]}`;
 }

@@ -258,9 +258,13 @@ describe("a file's name", () => {
     ["../../../.bashrc", "image/png", "bashrc.png"],
     ["a\r\nBcc: x@example.com.pdf", "application/pdf", "aBcc x@example.com.pdf"],
     ["con.pdf", "application/pdf", "archivo-con.pdf"],
+    ["aux.tar.png", "image/png", "archivo-aux.tar.png"],
+    ["COM¹.png", "image/png", "archivo-COM¹.png"],
+    ["console.pdf", "application/pdf", "console.pdf"],
     ["", "image/heic", "archivo.heic"],
     ["e\u0301.png", "image/png", "é.png"],
     [`${"a".repeat(300)}.pdf`, "application/pdf", `${"a".repeat(80)}.pdf`],
+    [`${"👷".repeat(100)}.png`, "image/png", `${"👷".repeat(50)}.png`],
     [`a${" ".repeat(300)}b.jpg`, "image/jpeg", "a.jpg"],
   ] as const)("%j of %s becomes %j", (name, type, expected) => {
     expect(cleanFileName(name, type)).toBe(expected);

@@ -3,7 +3,7 @@ import { FILES_NAME } from "../../contract/attachments.ts";
 import type { ContactForm, ContactMessage } from "../../contract/contact.ts";
 import { untouchedFields } from "../../contract/contact-fields.ts";
 import { MESSAGE_PARAMETER } from "../../contract/contact-page.ts";
-import { send } from "../api/client.ts";
+import { parseJson, send } from "../api/client.ts";
 import { csrfToken, forgetToken, tokenAnswered } from "../api/csrf-token.ts";
 import { upload } from "../api/upload.ts";
 import { readItem, removeItem, writeItem } from "../islands/storage.ts";
@@ -40,11 +40,16 @@ export function browserDependencies(shortName: string, sending: Sending): Submit
     post: (message, headers) =>
       files.length > 0
         ? upload(CONTACT_PATH, { form: formOf(message, files), headers, onProgress })
-        : Promise.race([send(CONTACT_PATH, { method: "POST", body: message, headers }), answerTimeout()]),
+        : Promise.race([postJson(message, headers), answerTimeout()]),
     forward: (form: ContactForm, sentAt) => {
       if (forward) forwardMessage(form, forward, sentAt, fetch);
     },
   };
+}
+
+async function postJson(body: ContactMessage, headers: Record<string, string>): Promise<unknown> {
+  const response = await send(CONTACT_PATH, { method: "POST", body, headers });
+  return parseJson(await response.text());
 }
 
 function formOf(message: ContactMessage, files: readonly PickedFile[]): FormData {

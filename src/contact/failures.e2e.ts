@@ -39,6 +39,18 @@ test("a failed call is told, and the text stays for another attempt under the sa
   expect(keys[0]).toBe(keys[1]);
 });
 
+test("a page that a filter or a hotel answers with is no thanks", async ({ page }) => {
+  await visitContactPage(page);
+  await touchForm(page);
+  await fillIn(page);
+  await page.route("**/api/contact", (route) => route.fulfill({ body: "<h1>Wifi</h1>" }), { times: 1 });
+  await sendButton(page).click();
+  await expectToast(page, ...FAILED);
+  await expect(field(page, "message")).toHaveValue(MESSAGE.message);
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+});
+
 test("code that breaks in this browser is told too, and the text stays for another attempt", async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ const attemptWith = (change: Partial<Attempt["form"]>): Attempt => ({
 
 let record: DailyRecord | null;
 let tokens: TokenState[];
-let answers: (Error | object)[];
+let answers: unknown[];
 let calls: {
   posts: Parameters<SubmitDependencies["post"]>[];
   forwards: number;
@@ -63,7 +63,7 @@ const dependencies: SubmitDependencies = {
   post: async (...sent) => {
     calls.posts.push(sent);
     calls.order.push("post");
-    const answer = answers.shift() ?? { id: "one" };
+    const answer = answers.length > 0 ? answers.shift() : { id: "one" };
     if (answer instanceof Error) throw answer;
     return answer;
   },
@@ -177,6 +177,16 @@ describe("a message that is not sent", () => {
     expect(calls.posts).toHaveLength(1);
     expect(record).toBeNull();
   });
+
+  it.each([null, "<html>", {}, { id: 1 }, []])(
+    "is answered by somebody who is not the server: %j",
+    async (answer) => {
+      answers = [answer];
+      expect(await resultOf()).toBe("sendFailed");
+      expect(record).toBeNull();
+      expect(calls.forwards).toBe(0);
+    },
+  );
 
   it("is refused for a field, which is named", async () => {
     const wrong = { field: "email", code: "emailInvalid", message: "Debe ser un email válido" };

@@ -48,7 +48,7 @@ export interface SubmitDependencies {
   sleep: (milliseconds: number) => Promise<void>;
   dailyRecord: { read: () => DailyRecord | null; write: (record: DailyRecord) => void };
   token: { state: () => TokenState; forget: () => void };
-  /** resolves with the receipt; rejects unless the message is stored, with a `ResponseError` when it is refused */
+  /** resolves with what was answered, a receipt if it was our server; rejects with a `ResponseError` when it is refused */
   post: (message: ContactMessage, headers: Record<string, string>) => Promise<unknown>;
   forward: (form: ContactForm, sentAt: Date) => void;
 }
@@ -92,7 +92,7 @@ async function deliver(
       "CSRF-Token": token.token,
       [IDEMPOTENCY_HEADER]: attempt.idempotencyKey,
     });
-    return outcome("sent", wrongFieldsIn(receipt));
+    return isReceipt(receipt) ? outcome("sent", wrongFieldsIn(receipt)) : outcome("sendFailed");
   } catch (error) {
     if (!isRetry && error instanceof ResponseError && error.status === FORBIDDEN) {
       dependencies.token.forget();
@@ -100,6 +100,11 @@ async function deliver(
     }
     return outcome("sendFailed", error instanceof ResponseError ? wrongFieldsIn(error.body) : []);
   }
+}
+
+/** A filter or a hotel's network answers with a page of its own, and a friendly status: nothing is stored then. */
+function isReceipt(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string";
 }
 
 function messageOf({ form, loadedAt }: Attempt, { byServerClock }: SubmitDependencies): ContactMessage {
