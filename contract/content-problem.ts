@@ -7,6 +7,8 @@ type Values = Readonly<Record<string, Value>>;
 const list = (value: Value | undefined) => (Array.isArray(value) ? value : [value]).join(", ");
 const quoted = (value: Value | undefined) =>
   (Array.isArray(value) ? value : [value]).map((one) => `«${one}»`).join(", ");
+const counted = (count: Value | undefined, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 const oneOf = ({ choices }: Values) => `pon uno de estos: ${list(choices)}.`;
 const placeholders = ({ choices }: Values) =>
   `Se puede poner: ${(Array.isArray(choices) ? choices : []).map((name) => `{{${name}}}`).join(", ")}.`;
@@ -78,6 +80,8 @@ const SENTENCES = {
     `nombra «${name}», que ya no está entre los certificados; quítalo del texto si ya no vale.`,
   "band-without-machine": ({ name }) =>
     `ninguna máquina es del tramo «${name}», y en la web no sale nada al elegirlo; ponle una o quítalo.`,
+  "one-of-many": ({ found }) =>
+    `dice «${found}», y ahora solo hay uno; escríbelo en singular, también en euskera.`,
   "moved-but-there": ({ name }) => `el proyecto «${name}» sigue en la web; bórralo o quita esta línea.`,
   "one-page-of-role": ({ role }) => `una página legal, y solo una, lleva «role: ${role}»; la web la enlaza.`,
   "address-taken": ({ slug }) =>
@@ -92,9 +96,9 @@ const SENTENCES = {
   "no-date": () =>
     "el texto empieza con tres guiones, una línea «updated: Abril de 2025» y otros tres guiones.",
   "other-sections": ({ sections, wanted }) =>
-    `tiene ${sections} apartados (##) y en castellano hay ${wanted}; pon en los dos idiomas los mismos.`,
+    `tiene ${counted(sections, "apartado", "apartados")} (##) y en castellano hay ${wanted}; pon en los dos idiomas los mismos.`,
   "other-paragraphs": ({ heading, paragraphs, wanted }) =>
-    `${heading === "" ? "antes del primer apartado" : `en el apartado «${heading}»`} tiene ${paragraphs} párrafos o puntos y en castellano hay ${wanted}; pon en los dos idiomas los mismos.`,
+    `${heading === "" ? "antes del primer apartado" : `en el apartado «${heading}»`} tiene ${counted(paragraphs, "párrafo o punto", "párrafos o puntos")} y en castellano hay ${wanted}; pon en los dos idiomas los mismos.`,
   html: ({ found }) =>
     `lleva HTML («${found}»), que no se publica; escríbelo con las marcas de siempre: **negrita**, [enlace](https://…).`,
   "link-elsewhere": ({ found }) =>

@@ -13,12 +13,12 @@ test("while a picture is being sent, its field is not saved as an empty one", as
   const { Input } = field;
   const input = createElement(Input, { value: "", onChange, autoFocus: false, forceValidation: false });
   render(createElement(KeystarProvider, null, input));
-  expect(field.validate("", undefined)).toBe("");
+  expect(field.validate("")).toBe("");
   fireEvent.change(screen.getByLabelText("Imagen", { selector: "input" }), {
     target: { files: [new File(["…"], "antes.jpg")] },
   });
-  expect(() => field.validate("", undefined)).toThrow("guarda otra vez cuando haya llegado");
+  expect(() => field.validate("")).toThrow("guarda otra vez cuando haya llegado");
   answer.resolve(new Response("projects/antes"));
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("projects/antes"));
-  expect(field.validate("", undefined)).toBe("");
+  expect(field.validate("")).toBe("");
 });

@@ -4,6 +4,7 @@ import { readTexts } from "../../server/publication/sources.ts";
 import { readContent } from "../../src/site/content/read.ts";
 import { warningsIn } from "./warnings.ts";
 
+const both = (text: string) => ({ es: text, eu: text });
 const { certificates, machinery } = readContent();
 const TEXTS = readTexts(".");
 
@@ -70,4 +71,30 @@ test("a tonnage band that no machine is in is told by its name, with a link that
       message: expect.stringContaining("«Más de mil toneladas»"),
     },
   ]);
+});
+
+test.each([
+  ["{{certificates}} certificados, y basta.", "1 certificados"],
+  ["{{CertificatesInWords}} normas que cumplimos.", "1 normas"],
+  ["{{certificates}} certificado, y basta.", undefined],
+  ["Más de {{machines}} máquinas.", undefined],
+])("with one certificate, «%s» tells %s", (answer, found) => {
+  const one = changed("content/certificates.yaml", (document) =>
+    document.set("certificates", [Object(document.toJS()).certificates[0]]),
+  );
+  const told = warningsIn(withQuestion(one, answer), []);
+  const ofTheQuestion = told.find(({ entry }) => entry === "Preguntas frecuentes");
+  expect(ofTheQuestion?.message).toEqual(found && expect.stringContaining(`«${found}»`));
+});
+
+test("a figure that has become one is told by the words under it", () => {
+  const home = changed("content/home.yaml", (document) => {
+    const figure = { value: both("{{services}}"), label: both("servicios de obra") };
+    document.set("figures", document.createNode([figure]));
+  });
+  const services = changed("content/services.yaml", (document) =>
+    document.set("services", [Object(document.toJS()).services[0]]),
+  );
+  const told = warningsIn({ ...services, "content/home.yaml": home["content/home.yaml"] ?? "" }, []);
+  expect(told.map(({ message }) => message).join()).toContain("«1 servicios»");
 });

@@ -1,14 +1,17 @@
 /**
  * What may be published though it hardly was meant so: texts that still name a certificate which is gone, a tonnage band
- * without a machine. Told and not refused, since who removes a certificate goes on to the texts only then, and a text may
+ * without a machine, «1 certificados». Told and not refused, since who removes a certificate goes on to the texts only then, and a text may
  * well speak of a norm of long ago.
  */
 import { type ContentProblem, contentProblem } from "../../contract/content-problem.ts";
+import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
 import { plainYamlIn } from "../../contract/plain-yaml.ts";
 import { listPublications } from "../../server/publication/publications.ts";
 import { publishedTexts, readTexts } from "../../server/publication/sources.ts";
 import { fieldSteps } from "../../src/site/content/field-titles.ts";
 import { FILES } from "../../src/site/content/files.ts";
+import { capitalised } from "../../src/site/content/grammar.ts";
+import { countsIn } from "../../src/site/content/parse-all.ts";
 import { schemaOf } from "../entries.ts";
 import { type Problem, problemOf } from "./problems.ts";
 
@@ -27,7 +30,9 @@ export function contentWarnings(root: string): Problem[] {
 
 /** Nothing of files with mistakes: those are told first. */
 export function warningsIn(texts: Texts, published: readonly Texts[]): Problem[] {
-  return [...goneCertificates(texts, published), ...emptyBands(texts[MACHINERY])].map(problemOf);
+  return [...goneCertificates(texts, published), ...emptyBands(texts[MACHINERY]), ...onesOfMany(texts)].map(
+    problemOf,
+  );
 }
 
 interface TextPlace {
@@ -76,6 +81,39 @@ function emptyBands(source = ""): ContentProblem[] {
       ? []
       : [contentProblem({ file: MACHINERY, field }, "band-without-machine", { name: title.es })];
   });
+}
+
+/** What a text says of a number that has become one. */
+function onesOfMany(texts: Texts): ContentProblem[] {
+  const dataOf = (file: string) => plainYamlIn(texts[`content/${file}.yaml`] ?? "");
+  const projects = Object.keys(texts).filter((file) => file.startsWith("content/projects/")).length;
+  const ones = Object.entries(countsIn(dataOf, projects)).flatMap(([name, count]) =>
+    count === 1 ? [name, `${name}InWords`, `${capitalised(name)}InWords`] : [],
+  );
+  return Object.entries(texts).flatMap(([file, source]) => {
+    const schema = schemaOf(file.replace("content/", ""));
+    const data = schema && plainYamlIn(source);
+    return textsIn(data).flatMap(({ text, keys }) => {
+      const found = manyAfter(ones, `${text} ${labelBeside(data, keys)}`);
+      if (!schema || !found || keys.at(-1) !== DEFAULT_LANGUAGE) return [];
+      return contentProblem({ file, field: fieldSteps(schema, keys, data) }, "one-of-many", { found });
+    });
+  });
+}
+
+/** `1 certificados`: Spanish nouns of many end with an s; where one is meant, the text has been seen to. */
+function manyAfter(ones: readonly string[], text: string): string | undefined {
+  for (const [, name = "", noun = ""] of text.matchAll(/\{\{(\w+)\}\}\s+(\p{L}+s)(?!\p{L})/gu))
+    if (ones.includes(name)) return `1 ${noun}`;
+  return undefined;
+}
+
+/** A figure stands over what it counts, which is another text. */
+function labelBeside(data: unknown, keys: TextPlace["keys"]): string {
+  const [field, language] = keys.slice(-2);
+  if (field !== "value") return "";
+  const figure = keys.slice(0, -2).reduce<unknown>((value, key) => Object(value)[key], data);
+  return String(Object(Object(figure).label)[language ?? ""] ?? "");
 }
 
 function textsIn(value: unknown, keys: TextPlace["keys"] = []): TextPlace[] {

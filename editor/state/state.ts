@@ -117,7 +117,7 @@ function diskLine({ freeBytes: free }: StateFacts): StateLine {
   const room = roomProblem(free);
   if (room !== undefined) return bad(subject, sentences([room]));
   const size = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 1 }).format(free / 1e9);
-  return good(subject, `Quedan ${size} GB.`);
+  return good(subject, `${size === "1" ? "Queda" : "Quedan"} ${size} GB.`);
 }
 
 function sentences(problems: readonly string[]): string {

@@ -101,6 +101,11 @@ test("equal machines are one card with their number, and counted one by one", ()
   expect(count()).toBe("10 de 10 máquinas, vehículos y accesorios");
 });
 
+test("of a single machine nothing is said in the plural", () => {
+  render(fleet(() => sampleCards.slice(0, 1)));
+  expect(count()).toBe("1 de 1 máquina, vehículo o accesorio");
+});
+
 test("every machine leads to the form with what it is about", () => {
   render(fleet());
   const link = screen.getByRole<HTMLAnchorElement>("link", {

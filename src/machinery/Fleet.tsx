@@ -53,6 +53,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
     form.current?.querySelector("input")?.focus();
   };
 
+  const total = countUnits(fleet);
   return (
     <>
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
@@ -60,7 +61,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
         <Column>
           <div className="mb-5 flex print:mb-0 flex-wrap items-center justify-between gap-x-4">
             <p role="status" className="figures text-small text-moss">
-              {fill(strings.count, { shown: countUnits(list), total: countUnits(fleet) })}
+              {fill(total === 1 ? strings.countOfOne : strings.count, { shown: countUnits(list), total })}
             </p>
             <p className="text-small text-moss print:hidden">{strings.hint}</p>
             {isFiltering(applied) && (

@@ -35,6 +35,9 @@ test("filters and their count are there only where there is something to filter 
   expect(screen.getAllByRole("button")).toHaveLength(2);
   expect(screen.getByRole("status").textContent).toBe("2 de 2 proyectos");
   cleanup();
+  show(1, [{ id: "viales", title: "Viales", category: "viales" }]);
+  expect(screen.getByRole("status").textContent).toBe("1 de 1 proyecto");
+  cleanup();
   show(2);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();

@@ -33,7 +33,10 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
       <div className="waits-for-filter">
         {filters.length > 0 && (
           <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss">
-            {fill(strings.count, { shown: shown.length, total: projects.length })}
+            {fill(projects.length === 1 ? strings.countOfOne : strings.count, {
+              shown: shown.length,
+              total: projects.length,
+            })}
           </p>
         )}
         {shown.length === 0 && (

@@ -8,7 +8,7 @@ import { dialledNumber } from "./dialled-number.ts";
 import { type Counts, type Facts, factsOf } from "./facts.ts";
 import { FILES, type FileData, type ParsedContent } from "./files.ts";
 import { checkLegalTexts } from "./legal-texts.ts";
-import { parseContent, readYaml, type YamlFile } from "./parse.ts";
+import { parseContent, readYaml } from "./parse.ts";
 import { companySchema } from "./schema/company.ts";
 import { COOKIE_FACTS } from "./schema/lists.ts";
 import { type Project, projectSchema } from "./schema/projects.ts";
@@ -60,7 +60,13 @@ export function parseAll(folder: ContentFolder, year = new Date().getFullYear())
   });
   const companyFile = yaml.get("company");
   const company = companyFile && attempt(() => parseContent(companyFile, companySchema, NO_FACTS));
-  const facts = company && factsOf(company.data, countsIn(yaml, projectYaml.length), year);
+  const facts =
+    company &&
+    factsOf(
+      company.data,
+      countsIn((name) => yaml.get(name)?.data, projectYaml.length),
+      year,
+    );
 
   const files = [...yaml].map(([name, file]) => {
     if (name === "company") return [name, company];
@@ -87,11 +93,11 @@ export function parseAll(folder: ContentFolder, year = new Date().getFullYear())
 const NO_FACTS = inEachLanguage(() => ({}));
 
 /** Read from lists that are not checked yet: what is wrong with one is told when its turn comes. */
-function countsIn(yaml: ReadonlyMap<string, YamlFile | undefined>, projects: number): Counts {
+export function countsIn(dataOf: (file: string) => unknown, projects: number): Counts {
   const lengthAt = (file: string, ...path: string[]) => {
     const list = path.reduce<unknown>(
       (value, key) => (value as Record<string, unknown> | undefined)?.[key], // whatever it is, reading it does no harm
-      yaml.get(file)?.data,
+      dataOf(file),
     );
     return Array.isArray(list) ? list.length : 0;
   };
