@@ -34,6 +34,12 @@ const metaOf = (page: ReturnType<typeof builtPage>, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 const linkOf = (page: ReturnType<typeof builtPage>, selector: string) => linksOf(page, `link${selector}`)[0];
 
+test.each(DOCUMENTS)("what $address lets the keyboard reach says what it is", ({ address }) => {
+  const stops = [...builtPage(address).querySelectorAll('[tabindex="0"]')];
+  const nameless = stops.filter((stop) => !stop.getAttribute("role") || !stop.getAttribute("aria-label"));
+  expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+});
+
 test.each(DOCUMENTS)("$address is a finished document", async ({ address, language, path }) => {
   expect(await statusOf(address)).toBe(200);
   const page = builtPage(address);

@@ -25,9 +25,9 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
       data-short-name={shortName}
       data-messages={JSON.stringify(messages)}
       hidden
-      className="contain-content fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-[env(safe-area-inset-left)_env(safe-area-inset-right)] shadow-lift short:bottom-0! short:max-h-[33svh] short:overflow-y-auto print:hidden"
+      className="contain-content fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-[env(safe-area-inset-left)_env(safe-area-inset-right)] shadow-lift max-h-[50svh] overflow-y-auto short:bottom-0! print:hidden"
     >
-      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter pt-4 short:pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
+      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter pt-4 short:gap-y-1 short:pt-2 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
         {/* A line for each sentence: shorter text blocks than one paragraph, so that none is the page's largest paint. */}
         <p className="measure text-caption sm:text-small">
           {`${first} `}
@@ -40,7 +40,8 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
             {banner.policy}
           </a>
         </p>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 lg:grid-cols-3 short:-order-1 short:gap-1">
+        {/* Always in sight: where there is little room, the sentences scroll behind them. */}
+        <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 bg-white pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] lg:grid-cols-3 short:grid-cols-3 short:gap-1 short:pb-2">
           <Answer data-answer="accept">{banner.accept}</Answer>
           <Answer data-answer="reject">{banner.reject}</Answer>
           <Answer data-hydrates="consent" data-opens-preferences="banner">

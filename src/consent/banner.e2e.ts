@@ -37,17 +37,34 @@ test("is hidden at first and shown after a second and a half, without React and 
   await expect(islands.and(page.locator("[ssr]")), "none is hydrated").toHaveCount(await islands.count());
 });
 
+const SMALL_SCREENS = [
+  { width: 360, height: 640, scale: 2 },
+  { width: 390, height: 844, scale: 2 },
+  { width: 844, height: 390, scale: 1 },
+  { width: 667, height: 375, scale: 1 },
+  { width: 1024, height: 420, scale: 1 },
+  { width: 320, height: 256, scale: 1 },
+];
+
 for (const language of LANGUAGES) {
-  test(`all its answers are in sight on a small phone with the largest text (${language})`, async ({
+  test(`all its answers are in sight on small screens, held either way and with the largest text, and half the page too (${language})`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
     const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setEmulatedOSTextScale", { scale: 2 });
     await page.goto(pageAddress(language, "services"));
     await expect(bannerOf(page)).toBeVisible();
-    for (const button of await bannerOf(page).getByRole("button").all())
-      await expect(button).toBeInViewport({ ratio: 1 });
+    for (const { width, height, scale } of SMALL_SCREENS) {
+      await session.send("Emulation.setEmulatedOSTextScale", { scale });
+      await page.setViewportSize({ width, height });
+      const name = `${width} × ${height}, letters × ${scale}`;
+      for (const button of await bannerOf(page).getByRole("button").all())
+        await expect(button, name).toBeInViewport({ ratio: 0.99 });
+      const box = await bannerOf(page).boundingBox();
+      expect(box?.height, name).toBeLessThanOrEqual(height / 2 + 1);
+      // What does not fit scrolls in it.
+      await bannerOf(page).getByRole("link").scrollIntoViewIfNeeded();
+      await expect(bannerOf(page).getByRole("link"), name).toBeInViewport();
+    }
   });
 }
 

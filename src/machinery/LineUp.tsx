@@ -1,35 +1,60 @@
+import type { ReactNode } from "react";
 import { PERSON, type SideView } from "../site/side-views.ts";
 import { Column } from "../ui/Section.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { FILTER_NAMES } from "./address.ts";
 import type { LineUpModel } from "./model.ts";
 import { LINE_UP_ID } from "./useLineUp.ts";
 
 /** Every kind of machine in side view at one scale, beside a person; each leads to its machines. */
 export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: string; scale: string }) {
+  const undrawn = lineUp.filter(({ sideView }) => !sideView);
   return (
     <nav id={LINE_UP_ID} aria-label={label} className="line-up">
       <Column>
-        <ul>
-          <li aria-hidden="true">
-            <Drawing sideView={PERSON} />
-            {scale}
-          </li>
-          {lineUp.map(({ id, category, title, sideView }) => (
-            <li key={id}>
-              <a
-                href={`?${FILTER_NAMES.category}=${category}&${FILTER_NAMES.subcategory}=${id}#${id}`}
-                data-category={category}
-                data-subcategory={id}
-                data-hydrates="machinery"
-              >
-                {sideView && <Drawing sideView={sideView} />}
-                {title}
-              </a>
+        {undrawn.length < lineUp.length && (
+          <ul>
+            <li aria-hidden="true">
+              <Drawing sideView={PERSON} />
+              {scale}
             </li>
-          ))}
-        </ul>
+            {lineUp.map(
+              (kind) =>
+                kind.sideView && (
+                  <li key={kind.id}>
+                    <KindLink kind={kind}>
+                      <Drawing sideView={kind.sideView} />
+                    </KindLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
+        {undrawn.length > 0 && (
+          <p>
+            {undrawn.map((kind) => (
+              <KindLink key={kind.id} kind={kind} />
+            ))}
+          </p>
+        )}
       </Column>
     </nav>
+  );
+}
+
+function KindLink({ kind, children }: { kind: LineUpModel[number]; children?: ReactNode }) {
+  const { id, category, title } = kind;
+  return (
+    <a
+      href={`?${FILTER_NAMES.category}=${category}&${FILTER_NAMES.subcategory}=${id}#${id}`}
+      data-category={category}
+      data-subcategory={id}
+      data-hydrates="machinery"
+    >
+      {children}
+      {/* A place in the row is as wide as its longest word. */}
+      <Unbroken text={title} longest={Number.POSITIVE_INFINITY} />
+    </a>
   );
 }
 

@@ -10,7 +10,7 @@ import { fill } from "../site/strings/fill.ts";
 import { type Card, mergeEqual } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 
-/** Every kind that the fleet has, from the smallest to the longest; one without a drawing comes last. */
+/** Every kind that the fleet has, from the smallest to the longest; those without a drawing come last. */
 export type LineUpModel = { id: string; category: string; title: string; sideView: SideView | undefined }[];
 
 export function lineUpModel({ language }: Site): LineUpModel {

@@ -29,7 +29,7 @@ export function NotFoundPage({ languages, heading, lead, picture }: NotFoundPage
             <p
               key={language}
               lang={language}
-              className="mt-3 first-of-type:text-title first-of-type:font-bold first-of-type:text-forest-deep"
+              className={`mt-3 font-bold tracking-tight text-forest-deep ${languages.length > 1 ? "text-headline" : "text-title"}`}
             >
               {siteIn(language).strings.notFound.missing}
             </p>

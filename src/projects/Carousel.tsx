@@ -55,8 +55,11 @@ export function Carousel({ pictures, labels, isFirst }: CarouselProps) {
   const position = fill(labels.position, { number: selected + 1, total: pictures.length });
   return (
     <section aria-roledescription="carousel" aria-label={labels.label} onKeyDown={turn}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form, whose parts a fieldset holds */}
       <div
         ref={strip}
+        role="group"
+        aria-label={labels.strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard too
         tabIndex={0}
         className={`${embla ? "cursor-grab overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"} print:overflow-visible`}

@@ -22,7 +22,7 @@ export function ServiceIndex({ label, services }: { label: string; services: rea
           style={columns}
         >
           {services.map(({ id, title, icon }) => (
-            <li key={id} className="shrink-0 border-hairline lg:not-first:border-l">
+            <li key={id} className="shrink-0 border-hairline lg:-ml-px lg:border-l">
               <a
                 href={`#${id}`}
                 className="flex h-full min-h-12 items-center gap-2 px-3 text-caption font-semibold whitespace-nowrap text-forest hover:bg-limestone aria-[current]:bg-forest aria-[current]:text-limestone lg:min-h-16 lg:justify-center lg:px-1.5 lg:py-1 lg:text-center lg:leading-tight lg:whitespace-normal lg:hyphens-auto"

@@ -39,6 +39,48 @@ test("the list at the top jumps to each block, 100 px below the top", async ({ p
   }
 });
 
+test("hairlines stand between the entries of a row of the list, none at its beginning", async ({ page }) => {
+  test.skip(SERVICE_IDS.length < 2, "a single service has no list");
+  await page.goto("/eu/servicios");
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const inSight = await page.locator("#service-index li").evaluateAll((entries) => {
+      const start = entries[0]?.parentElement?.getBoundingClientRect().left ?? 0;
+      return entries
+        .filter((entry) => Math.abs(entry.getBoundingClientRect().left - start) < 2)
+        .filter((entry) => {
+          const { left } = entry.getBoundingClientRect();
+          return left + Number.parseFloat(getComputedStyle(entry).borderLeftWidth) > start + 0.1;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(inSight, `at ${width} px`).toEqual([]);
+  }
+});
+
+test("with a visitor's own colours no title touches the plate of its picture @phone", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/es/servicios");
+  for (const width of [390, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const touching = await page.locator(".service").evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const boxOf = (selector: string) => block.querySelector(selector)?.getBoundingClientRect();
+        const [plate, title] = [boxOf(".service-picture"), boxOf("h2")];
+        if (!plate || !title) return [];
+        const apart = Math.max(
+          title.top - plate.bottom,
+          plate.top - title.bottom,
+          title.left - plate.right,
+          plate.left - title.right,
+        );
+        return apart < 4 ? [`${block.querySelector("h2")?.textContent}: ${apart}`] : [];
+      }),
+    );
+    expect(touching, `at ${width} px`).toEqual([]);
+  }
+});
+
 test("a comma stays with the link before it, even one of several lines @phone-only", async ({ page }) => {
   await page.goto("/es/servicios");
   const commas = await page.locator("main section[id] p a").evaluateAll((links) =>

@@ -1,8 +1,14 @@
-/** One that is longer may need more than the width of a card. */
-const LONGEST = 15;
+const AFTER_HYPHEN = /(?<=\S[–-])(?=\S)/g;
+
+interface UnbrokenProps {
+  text: string;
+  /** letters of the longest word that stays whole: one that is longer may need more than the width of a card */
+  longest?: number;
+}
 
 /** A text that is not broken at its hyphens: no name of a road (BI-631), no range (24–48), no word made of two. */
-export function Unbroken({ text }: { text: string }) {
+export function Unbroken({ text, longest = 15 }: UnbrokenProps) {
+  const marked = (word: string) => (word.length > longest ? word : word.replace(AFTER_HYPHEN, "\0"));
   const [first, ...others] = text.replace(/\S+/g, marked).split("\0");
   return (
     <>
@@ -16,6 +22,3 @@ export function Unbroken({ text }: { text: string }) {
     </>
   );
 }
-
-/** Behind each hyphen. */
-const marked = (word: string) => (word.length > LONGEST ? word : word.replace(/(\S[–-])(?=\S)/g, "$1\0"));

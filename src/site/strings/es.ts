@@ -129,6 +129,7 @@ export const es = {
     },
     carousel: {
       label: "Imágenes del proyecto",
+      strip: "Imágenes: se pasan con las flechas",
       previous: "Imagen anterior",
       next: "Imagen siguiente",
       goTo: "Ir a la imagen {number}",

@@ -124,6 +124,7 @@ export const eu: Strings = {
     },
     carousel: {
       label: "Proiektuaren irudiak",
+      strip: "Irudiak: geziekin pasatzen dira",
       previous: "Aurreko irudia",
       next: "Hurrengo irudia",
       goTo: "{number}. irudira joan",
