@@ -71,7 +71,7 @@ from kit.machines import (
 )
 from kit.materials import M, beacon_mat, blade_mat, forget_materials, lamp_mat, mat, remember, timber_mat
 from kit.paths import cutpath, dashes, path_length, ribbon, sweep
-from kit.people import operator, person, sheep
+from kit.people import dog, operator, person, sheep
 from kit.plants import Leaves, meadow, plant, radiata, tree, tuft
 from kit.render import render
 from kit.running_gear import TrackLoop, track_pair, wheel

@@ -43,7 +43,7 @@ FINISHES = dict(
 def M(name):
     """The standard material of a palette colour."""
     if name == "glass":
-        return remember(name, _clear_glass)
+        return remember(name, lambda: _clear_glass(name, "glass"))
     return mat(name, name, **FINISHES.get(name, {}))
 
 
@@ -95,19 +95,25 @@ def mat(
     return shader.material
 
 
-def _clear_glass():
+def window_glass():
+    """Clearer than that of cabs."""
+    return remember("window_glass", lambda: _clear_glass("window_glass", "#f2f5f1", 0.12))
+
+
+def _clear_glass(name, tint, sky_seen=0.4):
     """Tinted glass that one looks through; the flatter the view, the more sky it shows.
 
     The sky on it glows instead of being mirrored: a mirror that lets light through needs ten times the samples.
     """
-    shader = Shader("glass")
+    shader = Shader(name)
     through = shader.nodes.new("ShaderNodeBsdfTransparent")
-    through.inputs["Color"].default_value = (*lin("glass"), 1)
+    through.inputs["Color"].default_value = (*lin(tint), 1)
     sky = shader.nodes.new("ShaderNodeEmission")
     sky.inputs["Color"].default_value = (*lin("#dbe7ee"), 1)
     flatness = shader.nodes.new("ShaderNodeLayerWeight")
     flatness.inputs["Blend"].default_value = 0.25
-    shader.links.new(shader.map_range(flatness.outputs["Facing"], 0, 1, 0.03, 0.4), sky.inputs["Strength"])
+    strength = shader.map_range(flatness.outputs["Facing"], 0, 1, 0.03, sky_seen)
+    shader.links.new(strength, sky.inputs["Strength"])
     both = shader.nodes.new("ShaderNodeAddShader")
     for socket, part in zip(both.inputs, (through, sky)):
         shader.links.new(part.outputs[0], socket)

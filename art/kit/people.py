@@ -1,20 +1,18 @@
-"""People of the scale model, each with a trade and something to do, and the sheep of the country."""
+"""People of the scale model, each with a trade and something to do, and the animals of the country."""
 
 import random
 from dataclasses import dataclass
-from math import cos, sin, sqrt
 
 from mathutils import Vector
 
-from kit.materials import mat, timber_mat
+from kit.figure import arms, ball, egg, head, legs, skin_of, trunk
+from kit.held import HELD
+from kit.materials import mat
 from kit.plants import Leaves
-from kit.shapes import box, cyl, prism, sphere_mesh
+from kit.shapes import cyl, sphere_mesh
 from kit.stage import SIDES, group, ob
 
 HIP = 0.9
-THIGH = SHIN = 0.43
-UPPER_ARM, FOREARM = 0.3, 0.29
-SHOULDER = (0.2, 0.5)  # to the side and above the hip
 
 
 @dataclass
@@ -76,143 +74,57 @@ POSES = {
     "spanner": Pose(hands=((0.1, 0.3, 0.84), (0.3, -0.22, 1.1)), holds="spanner"),
     "stopping": Pose(hands=((0.1, 0.3, 0.84), (0.34, -0.4, 1.72))),
     "holding": Pose(hands=((0.1, 0.3, 0.84), (0.38, -0.22, 1.2))),
+    "crossed": Pose(hands=((0.22, -0.11, 1.13), (0.25, 0.11, 1.09))),
+    "pockets": Pose(hands=((0.07, 0.2, 0.87), (0.07, -0.2, 0.87)), feet=((0.05, 0.13, 0), (-0.02, -0.12, 0))),
+    "greeting": Pose(hands=((0.07, 0.2, 0.87), (0.2, -0.4, 1.72))),
+    "mug": Pose(hands=((0.07, 0.2, 0.87), (0.25, -0.1, 1.13)), holds="mug"),
+    "phoning": Pose(hands=((0.07, 0.2, 0.87), (0.06, -0.13, 1.58)), holds="phone"),
+    "hat in hand": Pose(hands=((0.06, 0.25, 0.96), (0.07, -0.2, 0.87)), holds="hard hat"),
+    "resting": Pose(hands=((0.3, 0.04, 1.06), (0.3, -0.03, 1.1)), lean=0.04, holds="upright shovel"),
     "leaning": Pose(hands=((0.46, 0.14, 0.92), (0.46, -0.14, 0.92)), lean=0.36, hip=0.88),
 }
 
-SKINS = ("#c99a78", "#b98562", "#d8ad8c", "#8d5f45")
-HAIRS = ("#3a2a1e", "#1f1a17", "#7a5533", "#8c8880")
+
+@dataclass(frozen=True)
+class Face:
+    """Who somebody is, whatever the trade."""
+
+    skin: str
+    hair: str
+    style: str = "short"  # or beard, long
+    build: float = 1.0  # how broad
+
+
+FACES = (
+    Face("#c99a78", "#3a2a1e"),
+    Face("#b98562", "#1f1a17", "beard", 1.06),
+    Face("#d8ad8c", "#7a5533", "long", 0.92),
+    Face("#c99a78", "#8c8880", build=1.04),
+    Face("#8d5f45", "#1f1a17"),
+    Face("#d8ad8c", "#a3743d", "beard"),
+    Face("#b98562", "#2a1d15", "long", 0.9),
+)
 
 
 def person(x, y, z, rz=0.0, trade="worker", pose="standing", who=0, helmet=None, s=1.0):
-    """Someone of 1.75 m, facing local +x. who: another number is another face."""
-    wear, stance = TRADES[trade], POSES[pose]
-    hat = helmet or wear.helmet
-    with group("person", (x, y, z), rz=rz, scale=s):
-        _legs(stance, mat(f"cloth_{wear.trousers}", wear.trousers, rough=0.85))
+    """Someone of 1.75 m, facing local +x. who: another number is another face. helmet: a colour, cap or bare."""
+    wear, stance, face = TRADES[trade], POSES[pose], FACES[who % len(FACES)]
+    hat = None if helmet == "bare" else helmet or wear.helmet
+    with group("person", (x, y, z), rz=rz, scale=s) as body:
+        body.scale.y *= face.build
+        legs(stance, mat(f"cloth_{wear.trousers}", wear.trousers, rough=0.85))
         with group("upper body", (0, 0, stance.hip), (0, stance.lean, 0)):
-            _torso(wear)
+            trunk(wear)
             with group("head", (0, 0, 0.73), (0, -0.7 * stance.lean, 0)):
-                _head(who, hat)
-        _arms(stance, wear, _skin(who))
+                head(face, hat)
+        arms(stance, wear, skin_of(face))
         if stance.holds:
             HELD[stance.holds](*(Vector(hand) for hand in stance.hands))
 
 
-def _skin(who):
-    return mat(f"skin_{who % len(SKINS)}", SKINS[who % len(SKINS)], rough=0.6)
-
-
-def _bend(start, end, first, second, towards):
-    """The knee or elbow between two ends of a limb, bent towards a direction."""
-    line = end - start
-    length = min(line.length, first + second - 0.002)
-    along = line.normalized()
-    until = (first**2 - second**2 + length**2) / (2 * length)
-    out = (towards - along * towards.dot(along)).normalized()
-    return start + along * until + out * sqrt(max(0.0, first**2 - until**2))
-
-
-def _legs(stance, cloth):
-    for side, foot in zip((1, -1), stance.feet):
-        hip, ankle = Vector((0, side * 0.1, stance.hip)), Vector(foot) + Vector((0, 0, 0.09))
-        knee = _bend(hip, ankle, THIGH, SHIN, Vector((1, 0, 0.1)))
-        cyl(0.105, hip, knee, cloth, 0.03, 16, r2=0.085)
-        cyl(0.085, knee, ankle, cloth, 0.02, 16, r2=0.07)
-        _ball(0.086, knee, cloth)
-        with group("boot", foot):
-            box(-0.11, 0.19, -0.065, 0.065, 0, 0.11, mat("boot", "#4a382b", rough=0.8), 0.035)
-
-
-def _torso(wear):
-    cloth, band = mat(f"cloth_{wear.vest}", wear.vest, rough=0.7), mat("refl", "#e8ecdf", rough=0.3)
-    outline = [(-0.19, -0.08), (0.19, -0.08), (0.235, 0.46), (0.13, 0.57), (-0.13, 0.57), (-0.235, 0.46)]
-    prism(outline, -0.125, 0.125, cloth, 0.05, axis="x", seg=3)
-    if wear.banded:
-        box(-0.131, 0.131, -0.212, 0.212, 0.1, 0.16, band, 0.004)
-        for side in SIDES:
-            box(-0.131, 0.131, side * 0.11 - 0.028, side * 0.11 + 0.028, 0.16, 0.5, band, 0.004)
-    else:
-        box(0.1, 0.134, -0.006, 0.006, -0.04, 0.5, "graphite", 0.002)
-
-
-def _arms(stance, wear, skin):
-    cloth = mat(f"cloth_{wear.sleeves}", wear.sleeves, rough=0.85)
-    for side, place in zip((1, -1), stance.hands):
-        across, up = SHOULDER
-        shoulder = Vector((up * sin(stance.lean), side * across, stance.hip + up * cos(stance.lean)))
-        hand = Vector(place)
-        reach = hand - shoulder
-        hand = shoulder + reach * min(1, (UPPER_ARM + FOREARM - 0.01) / reach.length)
-        elbow = _bend(shoulder, hand, UPPER_ARM, FOREARM, Vector((-0.6, side * 0.7, -0.5)))
-        wrist = elbow.lerp(hand, 0.72)
-        cyl(0.068, shoulder, elbow, cloth, 0.02, 14, r2=0.055)
-        cyl(0.055, elbow, wrist, cloth, 0.02, 14, r2=0.048)
-        cyl(0.038, wrist, hand, skin, 0.01, 12)
-        for radius, joint, material in ((0.07, shoulder, cloth), (0.056, elbow, cloth), (0.052, hand, skin)):
-            _ball(radius, joint, material)
-
-
-def _ball(radius, place, material):
-    ob(sphere_mesh(), material, 0, loc=place).scale = (radius,) * 3
-
-
-def _head(who, hat):
-    """Neck, face, hair and hard hat; the middle of the head is the origin."""
-    chance = random.Random(who)
-    skin = _skin(who)
-    tone = chance.choice(HAIRS)
-    hair = mat(f"hair_{tone}", tone, rough=0.9)
-    cyl(0.058, (0, 0, -0.2), (0, 0, -0.06), skin, 0.01, 14)
-    ob(sphere_mesh(), skin, 0).scale = (0.115, 0.102, 0.13)
-    _ball(0.021, (0.114, 0, -0.012), skin)
-    for side in SIDES:
-        _ball(0.0155, (0.098, side * 0.04, 0.02), mat("eye", "#1c1512", rough=0.3))
-        _ball(0.024, (0, side * 0.102, -0.005), skin)
-    if who % 3 == 1:
-        beard = ob(sphere_mesh(), hair, 0, loc=(0.022, 0, -0.058))
-        beard.scale = (0.1, 0.092, 0.082)
-    else:
-        box(0.094, 0.107, -0.03, 0.03, -0.062, -0.054, mat("mouth", "#8a4a3c", rough=0.7), 0.003)
-    back = ob(sphere_mesh(), hair, 0, loc=(-0.028, 0, 0.02 if who % 3 else 0.0))
-    back.scale = (0.105, 0.112, 0.13)
-    if hat is None:
-        ob(sphere_mesh(upper_half=True), hair, 0, loc=(-0.008, 0, 0.045)).scale = (0.115, 0.109, 0.1)
-        return
-    shell = mat(f"helmet_{hat}", hat, rough=0.3, coat=0.4)
-    ob(sphere_mesh(upper_half=True), shell, 0, loc=(0, 0, 0.05)).scale = (0.145, 0.13, 0.125)
-    cyl(0.142, (0.02, 0, 0.045), (0.02, 0, 0.06), shell, 0.004, 24)
-    box(-0.1, 0.1, -0.016, 0.016, 0.1, 0.182, shell, 0.012)
-
-
-def _plan(left, right):
-    """A sheet of paper on a board."""
-    middle = (left + right) / 2
-    with group("plan", middle + Vector((0.05, 0, 0.03)), (0, -0.55, 0)):
-        box(-0.15, 0.15, -0.21, 0.21, -0.012, 0, timber_mat(), 0.004)
-        box(-0.14, 0.14, -0.195, 0.195, 0, 0.006, "white", 0.001)
-
-
-def _shovel(left, right):
-    """From the upper hand through the lower one to the blade."""
-    along = (left - right).normalized()
-    tip = left + along * 0.5
-    cyl(0.018, right - along * 0.12, tip, timber_mat(), 0.004, 12)
-    with group("blade", tip, along.to_track_quat("X", "Z").to_euler()):
-        box(0, 0.28, -0.11, 0.11, -0.012, 0.012, "steel", 0.01)
-
-
-def _spanner(_left, right):
-    with group("spanner", right, (0, -0.9, 0.3)):
-        box(-0.08, 0.24, -0.018, 0.018, -0.012, 0.012, "chrome", 0.008)
-        cyl(0.045, (0.26, 0, -0.014), (0.26, 0, 0.014), "chrome", 0.004, 16)
-
-
-HELD = {"plan": _plan, "shovel": _shovel, "spanner": _spanner}
-
-
 def operator(x, y, z, rz=0.0, who=0, hat="white", s=1.0):
     """Someone at the controls; z is the seat, facing local +x."""
-    wear = TRADES["driver"]
+    wear, face = TRADES["driver"], FACES[who % len(FACES)]
     trousers = mat(f"cloth_{wear.trousers}", wear.trousers, rough=0.85)
     sleeves = mat(f"cloth_{wear.sleeves}", wear.sleeves, rough=0.85)
     with group("operator", (x, y, z), rz=rz, scale=s):
@@ -221,11 +133,11 @@ def operator(x, y, z, rz=0.0, who=0, hat="white", s=1.0):
             cyl(0.075, (0.42, side * 0.12, 0.12), (0.46, side * 0.12, -0.3), trousers, 0.02, 12)
             cyl(0.055, (0, side * 0.24, 0.58), (0.24, side * 0.27, 0.34), sleeves, 0.02, 12)
             cyl(0.045, (0.24, side * 0.27, 0.34), (0.42, side * 0.2, 0.4), sleeves, 0.01, 10)
-            _ball(0.05, (0.44, side * 0.2, 0.41), _skin(who))
+            ball(0.05, (0.44, side * 0.2, 0.41), skin_of(face))
         with group("upper body", (0, 0, 0.1)):
-            _torso(wear)
+            trunk(wear)
             with group("head", (0, 0, 0.73)):
-                _head(who, hat)
+                head(face, hat)
 
 
 def sheep(x, y, z, rz=0.0, s=1.0):
@@ -244,3 +156,25 @@ def sheep(x, y, z, rz=0.0, s=1.0):
         for along in (-0.25, 0.25):
             for across in (-0.12, 0.12):
                 cyl(0.035, (along, across, 0), (along, across, 0.4), dark, 0.005, 8)
+
+
+def dog(x, y, z, rz=0.0, s=1.0):
+    """The sheepdog of the country, sitting."""
+    coat = mat("coat", "#a9703a", rough=1.0, spec=0.2)
+    dark, pale = mat("muzzle", "#3a312b", rough=0.9), mat("ruff", "#d9b684", rough=1.0)
+    with group("dog", (x, y, z), rz=rz, scale=s):
+        with group("back", (-0.08, 0, 0.27), (0, -0.95, 0)):
+            egg((0.25, 0.125, 0.14), (0, 0, 0), coat)
+        egg((0.1, 0.1, 0.15), (0.07, 0, 0.36), pale)
+        for side in SIDES:
+            egg((0.13, 0.07, 0.09), (-0.06, side * 0.1, 0.1), coat)
+            egg((0.1, 0.035, 0.03), (0.06, side * 0.13, 0.03), coat)
+            cyl(0.032, (0.12, side * 0.06, 0.02), (0.08, side * 0.065, 0.3), coat, 0.01, 12)
+            egg((0.05, 0.034, 0.026), (0.14, side * 0.06, 0.025), pale)
+        egg((0.105, 0.088, 0.09), (0.12, 0, 0.58), coat)
+        egg((0.075, 0.045, 0.042), (0.21, 0, 0.555), pale)
+        ball(0.02, (0.28, 0, 0.57), dark)
+        for side in SIDES:
+            egg((0.025, 0.035, 0.06), (0.09, side * 0.085, 0.62), dark)
+            ball(0.013, (0.205, side * 0.04, 0.61), dark)
+        egg((0.16, 0.035, 0.035), (-0.3, 0.06, 0.05), coat)

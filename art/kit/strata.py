@@ -26,28 +26,33 @@ HIGHEST, LOWEST = 9.0, -3.0  # the range that the beds cover
 TOPSOIL, SUBSOIL = 0.25, 0.6  # depths below the surface, in metres
 
 
-def strata_mat():
-    """The cut side of a block: topsoil and subsoil follow the surface (attribute `Depth`), beds lie level."""
-    return remember("strata", _make_strata)
+def strata_mat(scale=1.0, datum=0.0):
+    """The cut side of a block: topsoil and subsoil follow the surface (attribute `Depth`), beds lie level.
+
+    scale: below 1 all beds are thinner, for pictures taken from close by. datum: the level they are measured from.
+    """
+    return remember("strata", lambda: _make_strata(scale, datum))
 
 
-def _make_strata():
+def _make_strata(scale, datum):
     shader = Shader("strata")
     shader.set(Roughness=0.95, Specular=0.15)
-    waver = shader.map_range(shader.noise(0.55), 0.3, 0.7, -0.22, 0.22)
-    grain = shader.noise(7, 6)
-    depth = shader.math("DIVIDE", shader.math("ADD", shader.attribute("Depth", "Fac"), waver), HIGHEST)
+    waver = shader.map_range(shader.noise(0.55 / scale), 0.3, 0.7, -0.22, 0.22)
+    grain = shader.noise(7 / scale, 6)
+    below = shader.math("DIVIDE", shader.attribute("Depth", "Fac"), scale)
+    depth = shader.math("DIVIDE", shader.math("ADD", below, waver), HIGHEST)
     soil = shader.steps(depth, [(0, lin("topsoil")), (TOPSOIL / HIGHEST, lin("earth_d"))])
     is_bedded = shader.math("GREATER_THAN", depth, SUBSOIL / HIGHEST)
-    colour = shader.mix(is_bedded, soil, _beds(shader, waver))
+    colour = shader.mix(is_bedded, soil, _beds(shader, waver, scale, datum))
     tone = shader.map_range(grain, 0.3, 0.7, 0.82, 1.15)
     shader.connect(shader.mix(1.0, colour, tone, "MULTIPLY"), "Base Color")
-    shader.bump(grain, 0.5, 0.05)
+    shader.bump(grain, 0.5, 0.05 * scale)
     return shader.material
 
 
-def _beds(shader, waver):
-    height = shader.axis(shader.geometry("Position"), "Z")
+def _beds(shader, waver, scale, datum):
+    level = shader.axis(shader.geometry("Position"), "Z")
+    height = shader.math("DIVIDE", shader.math("SUBTRACT", level, datum), scale)
     downwards = shader.math("MULTIPLY_ADD", height, -1.0, waver)
     position = shader.map_range(downwards, -HIGHEST, -LOWEST, 0.0, 1.0)
     span = HIGHEST - LOWEST

@@ -48,7 +48,7 @@ interface Kind {
 
 const KINDS = {
   /** across the whole screen; the smallest is for phones and comes as one flight, seven kilobytes */
-  hero: { widths: { 560: 34, 720: 40, 1280: 42, 1920: 40, 2400: 36 } },
+  hero: { widths: { 560: 34, 720: 40, 1280: 36, 1920: 40, 2400: 36 } },
   /** across a phone */
   phoneHero: { widths: { 480: 50, 760: 38, 1080: 36 }, crop: PHONE_HERO_CROP },
   /** the same in a hurry, replaced by `phoneHero` */

@@ -1,79 +1,61 @@
-"""Contact: the yard in Mungia. Someone waves from the open office door; the name on the hall; no two vehicles alike."""
+"""Contact: the office with the name over its open door; one greets, one is on the telephone, machines stand by."""
 
-from math import radians
+from math import atan2, radians
 
-from _landscape import daylight, far_hills, meadow_grass, near_trees, view
+from _landscape import daylight, far_hills, near_trees, view
+from _yard import lawn, lawn_tone, lay_slab
 
 from kit import (
     camion_3_ejes,
-    car,
+    dog,
     fbm,
     group,
-    lin,
-    mat,
+    meadow,
     mini_retro,
-    mix,
     parked,
     person,
+    plant,
     reset,
-    retro_neumaticos,
-    sstep,
-    tanker,
     terrain,
+    wheeled_excavator,
 )
-from kit.structures.workshop import bay_lines, office, workshop
+from kit.strata import strata_mat
+from kit.structures.reception import reception
+
+EYE, AIM = (4.8, -17.2, 1.45), (3.7, 0, 1.45)
+EDGE, SLAB = -8.4, -3.8
 
 reset()
-
-
-def yard(x, y):
-    """1 on the paved yard, 0 on the meadow."""
-    n = fbm(x, y, 0.25, 3, 2.0)
-    before_the_door = sstep(-3.0, -2.2, x + 0.25 * n)
-    return before_the_door * sstep(22, 21.0, y + 0.4 * n)
+strata_mat(0.17, -0.28)
 
 
 def height(x, y):
-    fall = 11 * sstep(22, 74, y - 0.12 * x)
-    lawn = (0.5 * fbm(x, y, 0.035, 3, 6.0) + 0.04 * fbm(x, y, 0.8, 3, 5.0)) * (1 - yard(x, y))
-    return lawn - fall
+    fall = 9 * max(0, (y - 24) / 52)
+    return (-0.1 if x > SLAB - 0.2 and y < 20 else lawn(x, y)) - fall
 
 
-def colour(x, y, z, slope):
-    n, m = fbm(x, y, 0.12, 4, 2.0), fbm(x, y, 0.9, 3, 8.0)
-    paved = mix(lin("gravel"), lin("concrete"), 0.45 + 0.5 * n + 0.2 * m)
-    grass = mix(
-        mix(lin("meadow"), lin("meadow_l"), 0.5 + n), lin("meadow_d"), sstep(0, 0.6, fbm(x, y, 0.05, 3, 12.0))
-    )
-    return mix(grass, paved, yard(x, y))
-
-
-terrain(-70, 70, -24, 92, 0.3, height, colour, bump=0.5, bscale=7.0, var=0.12)
+terrain(-60, 60, EDGE, 92, 0.3, height, lawn_tone, bump=0.4, bscale=7.0, skirt=-2.0, var=0.1)
 far_hills()
 near_trees(
-    height,
-    (-66, 66, 22, 90),
-    lambda x, y: fbm(x, y, 0.045, 2, 18.0) > 0.02,
-    460,
-    4,
-    ("oak", "beech", "pine", "beech"),
+    height, (-60, 60, 26, 88), lambda x, y: fbm(x, y, 0.05, 2, 18.0) > 0.1, 420, 4, ("oak", "beech", "pine")
 )
-near_trees(height, (-12, -6, 4, 12), lambda x, y: True, 3, 9, ("oak", "beech"), (0.55, 0.75))
-meadow_grass(height, (-34, 34, -23, 40), lambda x, y: yard(x, y) < 0.3, 30000)
-
-workshop(14.6, 13.5, 0.0, 0.0, 17.0, 9.0, 5.4, 1.5, (1,))
-office(2.2, 9.0, 0.0, 0.0, 6.4, 5.4)
-bay_lines(6.2, 3, 4.0, -2.6, 6.6, 0.02, mat("paint", "#e9e7df", rough=0.6, var=0.08, vscale=6))
+plant((("oak", 8, 5.0, -7.6, 3.6), ("pine", 7, 8.0, -10.6, 9.0), ("beech", 4, 6.4, 12.2, 16.0)), height, 1.0)
+meadow(7000, (-16, SLAB - 0.2, EDGE, 14), lambda x, y: True, height, 0.2, 3)
+lay_slab(SLAB, 34, EDGE, 20, (-0.6, 2.4, 5.4, 8.4, 11.4), (-6.8, -3.4))
+reception(-2.6, 5.0, (-1.5, -0.3))
 with parked():
-    for build, x, y, turn in ((camion_3_ejes, 8.2, 2.6, -94), (retro_neumaticos, 16.0, 4.2, -112)):
-        with group("parked", (x, y, 0.02), rz=radians(turn)):
-            build()
-    tanker(loc=(12.2, 2.4, 0.02), rz=radians(-90), spray=False)
-    with group("parked", (5.6, -5.4, 0.02), rz=radians(-40)):
+    with group("tipper", (8.9, 4.4, 0.0), rz=radians(-124)):
+        camion_3_ejes()
+    wheeled_excavator((13.4, 4.6, 0.0), radians(-118), target=(5.0, 0.95))
+    with group("mini", (9.3, -2.6, 0.0), rz=radians(-150)):
         mini_retro()
-    car(-1.2, -3.4, 0.02, radians(-70), "#a35a48")
-person(-0.1, 5.7, 0.0, radians(-80), "office", "waving", 3)
-person(1.0, 1.6, 0.02, radians(100), "office", "walking", 5, s=0.98)
-person(3.6, 3.2, 0.02, radians(-100), "mechanic", "hips", 1)
-daylight(-138, 31)
-view("contacto", (2.4, -25, 4.4), (5.8, 6, 2.7), 36, (4, 2, 2))
+for trade, pose, face, hat, x, y in (
+    ("office", "greeting", 2, None, 1.0, -5.6),
+    ("foreman", "hat in hand", 3, "bare", 1.9, -5.2),
+    ("mechanic", "mug", 0, "cap", 6.1, -2.4),
+):
+    person(x, y, 0.0, atan2(EYE[1] - y, EYE[0] - x), trade, pose, face, hat)
+person(2.75, 1.2, 0.02, radians(-75), "office", "phoning", 6)
+dog(0.2, -5.7, 0.0, -1.1)
+daylight(-138, 34)
+view("contacto", EYE, AIM, 40, (1, -4.5, 1.2), shift=(0, -0.032), grain=30)

@@ -1,72 +1,66 @@
-"""About us: the crew before the open door of the workshop, faces towards us; hills and meadow on the left."""
+"""About us: the crew and its dog before the workshop's open door; the yard is cut open along the front."""
 
 from math import atan2
 
-from _landscape import daylight, far_hills, meadow_grass, near_trees, view
+from _landscape import daylight, far_hills, near_trees, view
+from _yard import lawn, lawn_tone, lay_slab
 
-from kit import fbm, group, lin, mix, parked, person, reset, retro_neumaticos, sstep, terrain, tractor_unit
-from kit.structures.workshop import workshop
+from kit import (
+    box,
+    dog,
+    fbm,
+    mat,
+    meadow,
+    parked,
+    person,
+    plant,
+    reset,
+    terrain,
+    tractor_unit,
+    wheeled_excavator,
+)
+from kit.strata import strata_mat
+from kit.structures.hall import open_hall
 
-EYE = (2.2, -22.0, 2.25)
+EYE, AIM = (6.6, -17.6, 1.35), (1.9, 0, 1.35)
+EDGE = -8.8  # where the ground is cut
+SLAB = -7.2  # the concrete begins here
 CREW = (
-    ("mechanic", "spanner", 0.3, -7.2),
-    ("worker", "standing", 1.2, -8.6),
-    ("foreman", "hips", 2.0, -7.4),
-    ("office", "reading", 2.9, -8.9),
-    ("driver", "standing", 3.75, -7.8),
-    ("mechanic", "standing", 4.5, -8.7),
-    ("worker", "hips", 5.5, -7.5),
-    ("driver", "waving", 6.5, -8.4),
+    # trade, pose, face, hat, height, x, y, turn
+    ("mechanic", "crossed", 3, "bare", 1.03, 0.85, -6.5, 0.2),
+    ("office", "reading", 2, None, 0.95, 1.5, -6.9, 0.05),
+    ("worker", "hat in hand", 6, "bare", 0.96, 2.2, -6.0, 0.15),
+    ("foreman", "hips", 5, None, 1.05, 3.0, -6.8, 0.05),
+    ("driver", "pockets", 4, "amber", 1.0, 3.65, -6.0, -0.05),
+    ("worker", "resting", 1, None, 1.0, 4.5, -6.9, -0.1),
+    ("mechanic", "spanner", 0, "cap", 0.98, 5.1, -6.1, 0.1),
+    ("driver", "greeting", 5, "bare", 1.04, 6.0, -6.4, -0.2),
 )
 
 reset()
-
-
-def yard(x, y):
-    """1 on the paved yard, 0 on the meadow."""
-    n = fbm(x, y, 0.25, 3, 2.0)
-    return sstep(-6.2, -5.4, x + 0.3 * n) * sstep(17, 16, y + 0.4 * n)
+strata_mat(0.17, -0.28)
 
 
 def height(x, y):
-    fall = 11 * sstep(18, 72, y - 0.12 * x)
-    lawn = (0.5 * fbm(x, y, 0.05, 3, 6.0) + 0.04 * fbm(x, y, 0.8, 3, 5.0)) * (1 - yard(x, y))
-    return lawn - fall
+    fall = 9 * max(0, (y - 20) / 52)
+    return (-0.1 if x > SLAB - 0.2 and y < 14 else lawn(x, y)) - fall
 
 
-def colour(x, y, z, slope):
-    n, m = fbm(x, y, 0.12, 4, 2.0), fbm(x, y, 0.9, 3, 8.0)
-    paved = mix(lin("gravel"), lin("concrete"), 0.45 + 0.5 * n + 0.2 * m)
-    grass = mix(lin("meadow"), lin("meadow_l"), 0.5 + n)
-    return mix(grass, paved, yard(x, y))
-
-
-terrain(-60, 60, -20, 92, 0.3, height, colour, bump=0.5, bscale=7.0, var=0.12)
+terrain(-60, 60, EDGE, 92, 0.3, height, lawn_tone, bump=0.4, bscale=7.0, skirt=-2.0, var=0.1)
 far_hills()
-near_trees(
-    height,
-    (-60, 30, 14, 88),
-    lambda x, y: fbm(x, y, 0.05, 2, 18.0) > 0.0 and not (-6 < x < 16 and y < 22),
-    420,
-    4,
-    ("oak", "beech", "pine", "beech"),
+near_trees(height, (-60, -3, 16, 88), lambda x, y: y > 40 and fbm(x, y, 0.05, 2, 18.0) > 0.05, 420, 4)
+plant(
+    (("beech", 4, 6.6, -15.6, 8.0), ("pine", 7, 8.6, -16.2, 13.0), ("oak", 8, 5.4, -24.0, 13.0)), height, 1.0
 )
-meadow_grass(height, (-30, 30, -19, 30), lambda x, y: yard(x, y) < 0.3, 26000)
-workshop(4.6, 9.0, 0.0, 0.0, 17.0, 9.0, 5.4, 1.5, (1, 2))
+meadow(9000, (-16, SLAB - 0.2, EDGE, 14), lambda x, y: True, height, 0.2, 3)
+lay_slab(SLAB, 30, EDGE, 0.3, (-3.2, -0.2, 2.8, 5.8, 8.8), (-6.8, -3.4))
+box(1.6, 8.4, -0.75, -0.45, -0.1, 0.004, mat("drain", "#55534e", rough=0.7), 0)
+open_hall(2.2, 8.4, 4.6, reach=(1.2, 5.0))
 with parked():
-    with group("in for service", (5.4, 8.2, 0.02), rz=-1.57):
-        retro_neumaticos()
-    tractor_unit((10.2, 9.2, 0.02), -1.57)
-for number, (trade, pose, x, y) in enumerate(CREW):
-    person(
-        x,
-        y,
-        0.0,
-        atan2(EYE[1] - y, EYE[0] - x) + 0.12 * (number % 3 - 1),
-        trade,
-        pose,
-        number,
-        s=1 - 0.03 * (number % 3),
-    )
-daylight(-128, 33)
-view("nosotros", EYE, (2.2, 4, 2.3), 41, (4, -8, 1.2))
+    wheeled_excavator((4.6, 4.5, 0.02), -1.5, target=(6.75, 0.95))
+    tractor_unit((7.05, 5.2, 0.02), -1.5)
+for trade, pose, face, hat, tall, x, y, turn in CREW:
+    person(x, y, 0.0, atan2(EYE[1] - y, EYE[0] - x) + turn, trade, pose, face, hat, tall)
+dog(2.05, -7.3, 0.0, -1.05)
+daylight(-138, 34)
+view("nosotros", EYE, AIM, 43, (2.5, -6.5, 1.2), shift=(0, -0.028), grain=30)
