@@ -1,5 +1,6 @@
 /** The schema's fields as the editor's: names, help, lengths and choices come from there, nothing is declared twice. */
 import { type ComponentSchema, fields } from "@keystatic/core";
+import { createElement } from "react";
 import { z } from "zod";
 import { sentenceOf } from "../contract/content-problem.ts";
 import {
@@ -25,6 +26,7 @@ import { colourField } from "./inputs/colour-field.tsx";
 import { documentField } from "./inputs/document-field.tsx";
 import { numberField } from "./inputs/number-field.tsx";
 import { pictureField } from "./inputs/picture-field.tsx";
+import { RenameTogether, type RenameTogetherProps } from "./inputs/RenameTogether.tsx";
 import { textField } from "./inputs/text-field.tsx";
 import { tickedField } from "./inputs/ticked-field.tsx";
 
@@ -103,6 +105,8 @@ function fieldOf(
       itemLabel: itemLabelOf(element),
       validation: { length },
     });
+    if (meta.renamedTogether)
+      return Object.assign(list, { Renamer: renamerOf(element, meta.renamedTogether) });
     return meta.severalPictures ? Object.assign(list, { Adder: AddPictures, folder }) : list;
   }
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
@@ -126,6 +130,13 @@ function fieldOf(
     lengthOf: (value) => withStandIns(value).length,
     problemOf,
   });
+}
+
+function renamerOf(element: z.ZodType, member: string) {
+  const shape: Readonly<Record<string, z.ZodType>> = element instanceof z.ZodObject ? element.shape : {};
+  const label = (shape[member] && metaOf(shape[member]).title) ?? member;
+  return ({ elements }: Pick<RenameTogetherProps, "elements">) =>
+    createElement(RenameTogether, { elements, member, label });
 }
 
 /** How many entries a list may have: `min_length` and `max_length`, as the schema calls its checks. */

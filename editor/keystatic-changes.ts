@@ -210,9 +210,9 @@ function LocalItemPage(props) {`,
     };`,
   },
   {
-    purpose: "a list of pictures takes several at once",
+    purpose: "a list of pictures takes several at once, and a brand is corrected in all machines",
     from: "children: [t4, t5, t8, t10, t11, t14]",
-    to: "children: [t4, t5, t8, props.schema.Adder && /*#__PURE__*/jsx(props.schema.Adder, { folder: props.schema.folder, onAdd: append }), t10, t11, t14]",
+    to: "children: [t4, t5, t8, props.schema.Adder && /*#__PURE__*/jsx(props.schema.Adder, { folder: props.schema.folder, onAdd: append }), props.schema.Renamer && /*#__PURE__*/jsx(props.schema.Renamer, { elements: props.elements }), t10, t11, t14]",
   },
   {
     purpose: "a list of files shows a text of two languages in Spanish",

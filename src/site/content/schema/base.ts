@@ -18,6 +18,8 @@ export interface FieldMeta {
   picture?: "photograph" | "logo";
   /** of a list of pictures: several are chosen in one go */
   severalPictures?: boolean;
+  /** of a list: the text in its entries that is corrected in all of them */
+  renamedTogether?: string;
   /** of a list of choices: any of them, in no order */
   ticked?: boolean;
   /** a document of public/ */

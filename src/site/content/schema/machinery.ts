@@ -82,5 +82,6 @@ export const machinerySchema = z.strictObject({
     [1, 1000],
     "Máquinas, vehículos y accesorios",
     "Uno por línea. El recuento, los filtros y las fichas se actualizan solos.",
+    { renamedTogether: "brand" },
   ),
 });
