@@ -9,7 +9,7 @@ import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
 import type { Store } from "../store/store.ts";
 import { type Attachment, contentOf } from "./attachments.ts";
-import { isExhausted, nextDelayMs } from "./backoff.ts";
+import { dueAtOnce, isExhausted, nextDelayMs } from "./backoff.ts";
 import type { Company } from "./company.ts";
 import { type Claimed, claimDue, type DeliveryOutcome, makeAllDue, settle } from "./deliveries.ts";
 import { dropLeases, keepRenewing, type LeaseTimes } from "./leases.ts";
@@ -132,10 +132,11 @@ export class Outbox {
     const now = this.#parts.clock.now();
     if (failure === undefined || failure.kind === "partial") return { state: "delivered", at: now };
     const { kind, problem } = failure;
-    const { attempts } = message;
+    const { attempts, received_at } = message;
     // An outage says nothing about the message, however long it lasts: when to ask again is the worker's to say.
-    if (kind === "outage") return { state: "waiting", attempts: attempts - 1, dueAt: 0, problem };
-    const exhausted = kind === "temporary" && isExhausted(attempts, now - message.received_at);
+    if (kind === "outage")
+      return { state: "waiting", attempts: attempts - 1, dueAt: dueAtOnce(received_at), problem };
+    const exhausted = kind === "temporary" && isExhausted(attempts, now - received_at);
     if (kind === "refused" || exhausted) return { state: "dead", at: now, problem };
     return { state: "waiting", attempts, dueAt: now + nextDelayMs(kind, attempts, Math.random()), problem };
   }
