@@ -7,7 +7,7 @@ import { openMailbox } from "../../tests/parts/mailbox.ts";
 import { sampleMessage } from "../../tests/parts/sample-fields.ts";
 import { COMPANY, listeningLog } from "../../tests/parts/visitor.ts";
 import type { Settings } from "../config/config.ts";
-import { Store } from "../store/store.ts";
+import { Store, StoreUnavailableError } from "../store/store.ts";
 import { LONGEST_DELAY_MS, MAXIMUM_ATTEMPTS } from "./backoff.ts";
 import { dueDeliveries } from "./deliveries.ts";
 import { storeMessages } from "./messages.ts";
@@ -269,6 +269,27 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     });
     expect(JSON.stringify(plan.rows)).toContain("deliveries_waiting");
     expect(JSON.stringify(plan.rows)).not.toMatch(/sort|b-tree|seq scan/i);
+  });
+
+  it("stores the result of a delivery once the database is back, so that none is mailed twice", async () => {
+    const settings = await fresh();
+    const { newOutbox, store, mailbox, add, delivery } = await setUp(settings);
+    const transport = smtpTransport({ ...settings, smtpUrl: mailbox.url });
+    const { run } = store;
+    const outbox = newOutbox(async (mail) => {
+      const failure = await transport(mail);
+      let refusals = 2;
+      store.run = async (work) => {
+        if (refusals-- > 0) throw new StoreUnavailableError("the database restarts");
+        return run.call(store, work) as ReturnType<typeof work>;
+      };
+      return failure;
+    });
+    await add("one");
+    expect(await outbox.round()).toBe("worked");
+    store.run = run;
+    expect(await delivery("one")).toMatchObject({ state: "delivered", attempts: 1, leased_by: "" });
+    expect(mailbox.mails).toHaveLength(1);
   });
 
   it("lets nobody else send what it is sending, however long that takes", async () => {
