@@ -1,5 +1,6 @@
 /** When a message that could not be delivered is tried again, and when that has been often enough. */
 
+import { sql } from "kysely";
 import { HOUR_MS } from "../base/clock.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 
@@ -23,6 +24,15 @@ export function nextDelayMs(why: keyof typeof LONGEST_DELAYS_MS, attempts: numbe
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAYS_MS[why]);
   return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
 }
+
+/** Before any time that a clock may show. */
+const BEFORE_ALL_MS = -100_000_000_000_000;
+
+/** At once, whatever the clock says, and the oldest first: so an index has them in their order. */
+export const dueAtOnce = (receivedAt: number): number => BEFORE_ALL_MS + receivedAt;
+
+/** The same, where a row of `deliveries` is changed. */
+export const DUE_AT_ONCE = sql<number>`${sql.lit(BEFORE_ALL_MS)} + (select received_at from messages where id = message_id)`;
 
 /**
  * Both limits, because each alone can be reached without a mail server having refused for long: the attempts by a

@@ -5,7 +5,7 @@ import type { Engine } from "../store/migrations.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
 import type { Database } from "../store/schema.ts";
 import { type Attachment, attachmentsOf } from "./attachments.ts";
-import { LONGEST_DELAY_MS } from "./backoff.ts";
+import { DUE_AT_ONCE, LONGEST_DELAY_MS } from "./backoff.ts";
 import { databaseNow, NO_LEASE_REACHES_MS } from "./leases.ts";
 import { type Message, withFields } from "./messages.ts";
 
@@ -53,35 +53,39 @@ async function claim(
   now: number,
   limit: number,
 ): Promise<number> {
-  const leaseNow = databaseNow(engine);
-  const due = database
-    .selectFrom("deliveries")
-    .select("message_id")
-    .innerJoin("messages", "id", "message_id")
-    .where("state", "=", "waiting")
-    // Further ahead than any delay or lease reaches: written before the clock was set back.
-    .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + 2 * LONGEST_DELAY_MS)]))
-    .where(({ or, eb }) =>
-      or([
-        eb("leased_until", "<=", leaseNow),
-        eb("leased_until", ">", sql<number>`${leaseNow} + ${sql.lit(NO_LEASE_REACHES_MS)}`),
-      ]),
-    )
-    .orderBy("due_at")
-    .orderBy("received_at")
-    .limit(limit)
-    .$if(engine === "postgresql", (query) => query.forUpdate("deliveries").skipLocked());
   const claimed = await database
     .updateTable("deliveries")
     .set(({ eb }) => ({
       leased_by: by,
-      leased_until: sql<number>`${leaseNow} + ${sql.lit(holdsMs)}`,
+      leased_until: sql<number>`${databaseNow(engine)} + ${sql.lit(holdsMs)}`,
       attempts: eb("attempts", "+", 1),
     }))
-    .where("message_id", "in", due)
+    .where("message_id", "in", dueDeliveries(database, engine, now, limit))
     .returning("message_id")
     .execute();
   return claimed.length;
+}
+
+/** In the order of its index, so that however many wait, no more are read than are taken. */
+export function dueDeliveries(database: Database, engine: Engine, now: number, limit: number) {
+  const leaseNow = databaseNow(engine);
+  return (
+    database
+      .selectFrom("deliveries")
+      .select("message_id")
+      .where("state", "=", "waiting")
+      // Further ahead than any delay or lease reaches: written before the clock was set back.
+      .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + 2 * LONGEST_DELAY_MS)]))
+      .where(({ or, eb }) =>
+        or([
+          eb("leased_until", "<=", leaseNow),
+          eb("leased_until", ">", sql<number>`${leaseNow} + ${sql.lit(NO_LEASE_REACHES_MS)}`),
+        ]),
+      )
+      .orderBy("due_at")
+      .limit(limit)
+      .$if(engine === "postgresql", (query) => query.forUpdate().skipLocked())
+  );
 }
 
 export type DeliveryOutcome =
@@ -116,9 +120,9 @@ export async function settle(
 export async function makeAllDue(database: Database): Promise<void> {
   await database
     .updateTable("deliveries")
-    .set({ due_at: 0 })
+    .set({ due_at: DUE_AT_ONCE })
     .where("state", "=", "waiting")
-    .where("due_at", "!=", 0)
+    .where("due_at", ">=", 0)
     .execute();
 }
 

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { DAY_MS, EARLIEST_TIME } from "../base/clock.ts";
 import type { Database } from "../store/schema.ts";
+import { DUE_AT_ONCE } from "./backoff.ts";
 import { type NewMessage, storeMessages } from "./messages.ts";
 
 const HELD_DAYS = 30;
@@ -41,7 +42,7 @@ export async function releaseHeld(database: Database, ids: readonly string[]): P
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await database
     .updateTable("deliveries")
-    .set({ state: "waiting", due_at: 0 })
+    .set({ state: "waiting", due_at: DUE_AT_ONCE })
     .where("message_id", "in", ids)
     .where("state", "=", "held")
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { eraseByIds, noteErased } from "../store/erasures.ts";
 import type { OpenDatabase } from "../store/open-database.ts";
 import type { Database, DeliveriesTable, DeliveryState, MessagesTable } from "../store/schema.ts";
 import { type Attachment, attachmentsOf } from "./attachments.ts";
+import { DUE_AT_ONCE } from "./backoff.ts";
 import { type Message, withFields } from "./messages.ts";
 import { addSearchTexts, containing, wordsOf } from "./search-texts.ts";
 
@@ -131,7 +132,14 @@ export async function sendAgain(database: Database, ids: readonly string[]): Pro
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await database
     .updateTable("deliveries")
-    .set({ state: "waiting", attempts: 0, due_at: 0, leased_by: "", leased_until: 0, settled_at: null })
+    .set({
+      state: "waiting",
+      attempts: 0,
+      due_at: DUE_AT_ONCE,
+      leased_by: "",
+      leased_until: 0,
+      settled_at: null,
+    })
     .where("message_id", "in", ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);

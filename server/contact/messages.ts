@@ -5,6 +5,7 @@ import { CONTACT_FIELD_NAMES, ofEachField } from "../../contract/contact-fields.
 import { EARLIEST_TIME } from "../base/clock.ts";
 import type { Database, MessagesTable } from "../store/schema.ts";
 import { attachmentsOf, storeAttachments } from "./attachments.ts";
+import { dueAtOnce } from "./backoff.ts";
 import type { ReceivedFile } from "./received-form.ts";
 
 /** What a visitor sent, with its fields unpacked. */
@@ -98,12 +99,12 @@ function isFirstOfId({ id }: Message, index: number, all: readonly Message[]): b
   return all.findIndex((message) => message.id === id) === index;
 }
 
-function newDelivery({ id, isHeld = false }: NewMessage) {
+function newDelivery({ id, received_at, isHeld = false }: NewMessage) {
   return {
     message_id: id,
     state: isHeld ? "held" : "waiting",
     attempts: 0,
-    due_at: 0,
+    due_at: dueAtOnce(received_at),
     leased_by: "",
     leased_until: 0,
     last_problem: "",

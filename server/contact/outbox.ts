@@ -4,12 +4,13 @@
  */
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../base/clock.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
 import type { Store } from "../store/store.ts";
 import { type Attachment, contentOf } from "./attachments.ts";
-import { isExhausted, nextDelayMs } from "./backoff.ts";
+import { dueAtOnce, isExhausted, nextDelayMs } from "./backoff.ts";
 import type { Company } from "./company.ts";
 import { type Claimed, claimDue, type DeliveryOutcome, makeAllDue, settle } from "./deliveries.ts";
 import { dropLeases, keepRenewing, type LeaseTimes } from "./leases.ts";
@@ -18,6 +19,7 @@ import type { SmtpFailure } from "./smtp-failure.ts";
 import type { SmtpTransport } from "./smtp-transport.ts";
 
 const MAILS_AT_ONCE = 8;
+const SETTLE_AGAIN_MS = 1000;
 /** The server's word that a mail is too large: before it was sent, from its announced limit or at its size, or after. */
 const TOO_LARGE = /^(?:EMESSAGE(?: \d+)?|EENVELOPE 552)$/;
 
@@ -84,12 +86,9 @@ export class Outbox {
   }
 
   async #deliver(message: Claimed, leasedBy: string): Promise<SmtpFailure | undefined> {
-    const { store } = this.#parts;
     const failure = await this.#send(message);
     const outcome = this.#outcomeOf(message, failure);
-    try {
-      await store.run(({ database }) => settle(database, message.id, leasedBy, outcome));
-    } catch {
+    if (!(await this.#isSettled(message.id, leasedBy, outcome))) {
       // The lease runs out and the message is tried again: twice is better than never.
       this.#parts.log.warn({ id: message.id }, "The result of a delivery could not be stored");
       return failure;
@@ -101,6 +100,24 @@ export class Outbox {
       this.#parts.log.error(facts, "The mail server refused a recipient: look at MAIL_TO");
     }
     return failure;
+  }
+
+  /** A database that restarts is waited for, since nobody else may send the message as long as its lease holds. */
+  async #isSettled(id: string, leasedBy: string, outcome: DeliveryOutcome): Promise<boolean> {
+    const { store, lease } = this.#parts;
+    const begun = performance.now();
+    do {
+      const settled = store.run(({ database }) => settle(database, id, leasedBy, outcome));
+      if (
+        await settled.then(
+          () => true,
+          () => false,
+        )
+      )
+        return true;
+      await pause(SETTLE_AGAIN_MS, undefined, { ref: false });
+    } while (performance.now() - begun < lease.holdsMs);
+    return false;
   }
 
   /** Where its files make a mail too large, by the setting or by the server's own word, it goes without them and says so. */
@@ -132,10 +149,11 @@ export class Outbox {
     const now = this.#parts.clock.now();
     if (failure === undefined || failure.kind === "partial") return { state: "delivered", at: now };
     const { kind, problem } = failure;
-    const { attempts } = message;
+    const { attempts, received_at } = message;
     // An outage says nothing about the message, however long it lasts: when to ask again is the worker's to say.
-    if (kind === "outage") return { state: "waiting", attempts: attempts - 1, dueAt: 0, problem };
-    const exhausted = kind === "temporary" && isExhausted(attempts, now - message.received_at);
+    if (kind === "outage")
+      return { state: "waiting", attempts: attempts - 1, dueAt: dueAtOnce(received_at), problem };
+    const exhausted = kind === "temporary" && isExhausted(attempts, now - received_at);
     if (kind === "refused" || exhausted) return { state: "dead", at: now, problem };
     return { state: "waiting", attempts, dueAt: now + nextDelayMs(kind, attempts, Math.random()), problem };
   }

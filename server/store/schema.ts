@@ -46,7 +46,7 @@ export interface DeliveriesTable {
   message_id: string;
   state: DeliveryState;
   attempts: number;
-  /** 0 means at once, whatever the clock says */
+  /** 0 and less mean at once, whatever the clock says; among them the oldest has the least */
   due_at: number;
   /** who is sending it now, and until when nobody else may; empty and 0 when nobody is */
   leased_by: string;
