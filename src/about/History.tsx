@@ -1,5 +1,6 @@
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { AboutModel } from "./model.ts";
 
 /** The years down one line, pictures left and right by turns. */
@@ -27,8 +28,12 @@ export function History({ history }: { history: AboutModel["history"] }) {
                   {block.year}
                 </p>
               )}
-              <h3 className="text-heading text-forest-deep">{block.title}</h3>
-              <p className="measure mt-3">{block.text}</p>
+              <h3 className="text-heading text-forest-deep">
+                <Unbroken text={block.title} />
+              </h3>
+              <p className="measure mt-3">
+                <Unbroken text={block.text} />
+              </p>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { wideColumns } from "../ui/columns.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { AboutModel } from "./model.ts";
 
 /** Cards on dark ground, each model on its own plate of limestone. */
@@ -30,9 +31,13 @@ export function Values({ values }: { values: AboutModel["values"] }) {
             <div className="sm:contents">
               <h3 className="mb-2 flex items-center gap-3 lg:max-xl:flex-col lg:max-xl:items-start text-heading wrap-anywhere sm:mt-5 print:text-body">
                 <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
-                {card.title}
+                <span>
+                  <Unbroken text={card.title} />
+                </span>
               </h3>
-              <p className="text-small text-fern">{card.text}</p>
+              <p className="text-small text-fern">
+                <Unbroken text={card.text} />
+              </p>
             </div>
           </li>
         ))}

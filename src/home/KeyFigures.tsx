@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Figure } from "../ui/Figures.tsx";
 import { Column } from "../ui/Section.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 
 /** The company in figures, below the hero. */
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
@@ -13,7 +14,9 @@ export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
               key={label}
               className="@container flex flex-col-reverse justify-end border-l border-meadow pr-4 pl-5"
             >
-              <dt className="mt-1 text-small text-fern">{label}</dt>
+              <dt className="mt-1 text-small text-fern">
+                <Unbroken text={label} />
+              </dt>
               <dd
                 style={{ "--letters": value.length } as CSSProperties} // React knows no custom properties
                 className="text-figure leading-none supports-[width:1cqi]:text-[min(var(--text-figure),calc(150cqi/var(--letters)))] font-extrabold tracking-tight whitespace-nowrap"

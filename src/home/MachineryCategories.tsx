@@ -5,6 +5,7 @@ import { wideColumns } from "../ui/columns.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { HomeModel } from "./model.ts";
 
 /** Groups of machines lined up on one line of ground, each with its number. */
@@ -35,13 +36,15 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
                 />
                 <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t-4 border-soil pt-3 md:max-lg:flex-col print:flex-col">
                   <span className="text-body font-bold tracking-tight underline-offset-4 group-hover:underline md:text-heading">
-                    {card.title}
+                    <Unbroken text={card.title} />
                   </span>{" "}
                   <span className="figures text-heading font-extrabold text-forest md:text-title">
                     {card.count}
                   </span>
                 </span>{" "}
-                <span className="mt-1 hidden text-small text-moss md:block">{card.description}</span>
+                <span className="mt-1 hidden text-small text-moss md:block">
+                  <Unbroken text={card.description} />
+                </span>
               </a>
             </li>
           ))}

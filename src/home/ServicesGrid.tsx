@@ -98,7 +98,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
           <span
             className={`max-w-[44ch] text-moss md:text-small block ${isFirst ? "text-small" : "text-caption"}`}
           >
-            {card.summary}
+            <Unbroken text={card.summary} />
           </span>
         </span>
       </a>

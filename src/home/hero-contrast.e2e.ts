@@ -53,3 +53,24 @@ test("from 768 to 1920 px headline and lead can be read on a black picture", asy
     }
   }
 });
+
+const LEAST_CONTRAST_OF_A_NOTE = 4.5;
+
+test("on phones the words of a picture that does not come can be read on the darkest placeholder @phone-only", async ({
+  page,
+}) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  for (const address of ["/es/nosotros", "/eu/servicios", "/es/no-hay"]) {
+    await page.goto(address);
+    await page.locator("main img[src^=data]").evaluateAll((placeholders: HTMLElement[]) => {
+      for (const { style } of placeholders) style.filter = "brightness(0)";
+    });
+    // The browser's own sign for a picture that is missing is darker.
+    await page.locator("main picture img").evaluateAll((pictures: HTMLElement[]) => {
+      for (const { style } of pictures) style.visibility = "hidden";
+    });
+    const { ground, letters } = await luminances(page, "main img[src^=data] >> nth=0");
+    const contrast = (ground + 0.05) / (letters + 0.05);
+    expect(contrast, address).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_A_NOTE);
+  }
+});

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { quoteAddress } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { fill } from "../site/strings/fill.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { CategoryOption, Equipment } from "./equipment.ts";
 import { groupEquipment, type Kind } from "./groups.ts";
 
@@ -64,8 +65,7 @@ function Machine({ machine, language, labels }: MachineProps) {
   return (
     <li data-subcategory={subcategory} data-tonnage={tonnage} data-units={units > 1 ? units : undefined}>
       <a href={quoteAddress(language, about)} aria-label={`${labels.quote}: ${about}`}>
-        <b>{brand}</b>
-        {` ${model}`}
+        <b>{brand}</b> <Unbroken text={model} />
       </a>
       {tonnes && ` ${tonnes}`}
       {units > 1 && <p>{fill(labels.units, { count: units })}</p>}

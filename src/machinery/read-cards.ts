@@ -7,7 +7,8 @@ export function readCards(page: ParentNode): Card[] {
     // A text, or what a translator put in its place.
     const after = link?.nextSibling;
     const tonnes = after && after.nodeName !== "P" ? after.textContent?.trim() : null;
-    const lines = [link?.firstChild?.textContent, link?.lastChild?.textContent?.trim(), tonnes];
+    const [brand, ...model] = [...(link?.childNodes ?? [])].map(({ textContent }) => textContent);
+    const lines = [brand, model.join("").trim(), tonnes];
     return {
       title: card.parentElement?.getAttribute("aria-label") ?? "",
       specs: lines.filter((line) => line !== null && line !== undefined),

@@ -1,4 +1,5 @@
 import type { Strings } from "../site/strings/index.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ProjectModel } from "./model.ts";
 
 interface KeyDataProps {
@@ -41,10 +42,10 @@ export function KeyData({ project, labels }: KeyDataProps) {
                       href={href}
                       className="inline-block py-0.5 underline underline-offset-4 hover:decoration-2"
                     >
-                      {text}
+                      <Unbroken text={text} />
                     </a>
                   ) : (
-                    text
+                    <Unbroken text={text} />
                   )}
                 </dd>
               ))}

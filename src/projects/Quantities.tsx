@@ -29,18 +29,20 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
         {heading}
       </h2>
       {read.length > 0 && (
-        <dl className="figures mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-3 print:grid-cols-4 print:gap-y-3">
+        <dl className="figures mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-3 print:grid-cols-4 print:gap-y-3">
           {read.map(({ value, label, quantity }) => {
             const ToScale = quantity && DRAWINGS[quantity.unit];
             return (
               <div key={label} className="row-span-2 grid grid-rows-subgrid gap-y-0 print:break-inside-avoid">
-                <dt className="row-start-2 text-small opacity-80">{label}</dt>
+                <dt className="row-start-2 text-small opacity-80">
+                  <Unbroken text={label} />
+                </dt>
                 <dd className="self-end">
                   {quantity && ToScale && (
                     <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />
                   )}
                   <b className="block border-t border-hairline pt-3 text-heading font-extrabold tracking-tight md:text-title print:text-heading">
-                    {value}
+                    <Unbroken text={value} />
                   </b>
                 </dd>
               </div>

@@ -164,7 +164,7 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
     await expect.poll(() => edge(page)).toBe(50);
     await page.getByRole("slider", { name: slider }).press("ArrowRight");
     await expect.poll(() => edge(page)).toBe(51);
-    const box = await pictures(page).last().locator("xpath=../..").boundingBox();
+    const box = await pictures(page).last().locator("xpath=ancestor::figure/div").boundingBox();
     if (!box) throw new Error("the pictures are not shown");
     const [left, middle] = [box.x, box.y + box.height / 2];
     await page.mouse.move(left + box.width / 2, middle);

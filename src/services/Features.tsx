@@ -1,3 +1,5 @@
+import { Unbroken } from "../ui/Unbroken.tsx";
+
 interface FeaturesProps {
   label: string;
   features: readonly string[];
@@ -19,7 +21,9 @@ export function Features({ label, features }: FeaturesProps) {
             key={feature}
             className="check-before flex gap-3 border-b border-hairline py-3 text-small wrap-anywhere print:py-0.5 before:border-meadow print:text-caption"
           >
-            {feature}
+            <span>
+              <Unbroken text={feature} />
+            </span>
           </li>
         ))}
       </ul>

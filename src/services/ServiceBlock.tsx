@@ -74,7 +74,9 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           >
             <Unbroken text={service.title} />
           </h2>
-          <p className="measure mt-4 md:mt-5 print:mt-1 print:max-w-none">{service.description}</p>
+          <p className="measure mt-4 md:mt-5 print:mt-1 print:max-w-none">
+            <Unbroken text={service.description} />
+          </p>
         </div>
         <div className="service-features mt-4 md:mt-7 print:mt-2">
           <Features label={labels.features} features={service.features} />
@@ -112,7 +114,7 @@ function Links({ links }: { links: ServiceBlockModel["works"] }) {
     <Fragment key={href}>
       {place > 0 && ", "}
       <a href={href} className="py-0.5 underline underline-offset-4 hover:decoration-2">
-        {text}
+        <Unbroken text={text} />
       </a>
     </Fragment>
   ));

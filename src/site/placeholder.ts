@@ -22,7 +22,7 @@ export async function makePlaceholder(image: string, crop: Crop): Promise<string
   const rows = Math.round(COLUMNS / crop.ratio);
   const tiles = await tilesOf(pictureFile(image), rows, crop);
   // Every row of tiles is a line one tile thick; half of the outermost ones is cut off, where the blur fades.
-  const size = `viewBox=".5,0,${COLUMNS - 1},${rows - 1}" preserveAspectRatio="none" width="${COLUMNS}00" height="${rows}00"`;
+  const size = `viewBox=".5,0,${COLUMNS - 1},${rows - 1}" width="${COLUMNS}00" height="${rows}00"`;
   const lines = [...linesByColour(tiles)].map(([colour, line]) => `<path stroke="${colour}" d="${line}"/>`);
   return address(
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><filter id="b"><feGaussianBlur stdDeviation="${BLUR}"/></filter>` +

@@ -1,3 +1,4 @@
+import { Unbroken } from "./Unbroken.tsx";
 export interface Figure {
   value: string;
   label: string;
@@ -28,7 +29,9 @@ export function Figures({ figures, large = false, className = "" }: FiguresProps
             key={label}
             className={`flex flex-col-reverse justify-end ${large ? "border-t-3 border-soil pt-3" : ""}`}
           >
-            <dt className="text-small opacity-80">{label}</dt>
+            <dt className="text-small opacity-80">
+              <Unbroken text={label} />
+            </dt>
             <dd className={`font-extrabold ${large ? "quantity" : "text-heading"}`}>{value}</dd>
           </div>
         ))}

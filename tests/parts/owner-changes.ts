@@ -67,6 +67,9 @@ export const NEW_PROJECT = "prueba-caserio";
 export const MOVED_PROJECT = "prueba-sustituida";
 export const LOST_PROJECT = "prueba-olvidada";
 
+/** Of which a small company may have fewer. */
+export const SOLD = 2;
+
 /** In this order, one after the other. */
 export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void>> = {
   "longer sentences": ({ edit }) => {
@@ -76,9 +79,9 @@ export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void
   },
   "two machines sold and one bought": ({ edit }) =>
     edit("machinery", (machinery) => {
-      const bought = { ...Object(machinery.toJS().equipment[2]), id: "prueba-comprada-01", model: "Nueva 1" };
-      machinery.deleteIn(["equipment", 0]);
-      machinery.deleteIn(["equipment", 0]);
+      const { equipment } = machinery.toJS();
+      const bought = { ...equipment.at(-1), id: "prueba-comprada-01", model: "Nueva 1" };
+      for (const _ of equipment.slice(0, SOLD)) machinery.deleteIn(["equipment", 0]);
       machinery.addIn(["equipment"], machinery.createNode(bought, { flow: true }));
     }),
   "a project with photographs of a telephone and of 24 megapixels": async (files) => {
@@ -132,12 +135,14 @@ export const OWNER_CHANGES: Record<string, (owner: Owner) => void | Promise<void
   "a certificate more, with the seal of its auditor": async ({ content, edit, copyDocument, photograph }) => {
     const [certificate] = content().certificates;
     await photograph("certificates/prueba-sello.jpg", 800, 800);
-    if (certificate) copyDocument(certificate.pdfPath, "certificados/prueba-otra.pdf");
+    copyDocument(certificate?.pdfPath ?? "favicon.ico", "certificados/prueba-otra.pdf");
     edit("certificates", (file) =>
       file.addIn(["certificates"], {
-        ...certificate,
         id: "prueba-otra",
         title: "ISO 50001:2018",
+        name: both("Gestión de la energía", "Energiaren kudeaketa"),
+        description: both("Medimos lo que gastamos.", "Gastatzen duguna neurtzen dugu."),
+        icon: "environment",
         pdfPath: "/certificados/prueba-otra.pdf",
         picture: { image: "certificates/prueba-sello", alt: both("El sello.", "Zigilua.") },
       }),

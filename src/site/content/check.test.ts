@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parse, parseDocument, stringify } from "yaml";
 import { type ContentProblem, describeProblem } from "../../../contract/content-problem.ts";
 import { BASQUE_ALIASES, FLEET_PATH, PAGE_PATHS } from "../../../contract/routes.ts";
+import { isOurs } from "../../../tests/content.ts";
 import { ContentError } from "./content-error.ts";
 import { content } from "./load.ts";
 import { parseAll } from "./parse-all.ts";
@@ -554,6 +555,8 @@ describe("the build stops, naming file, line and what to do, at", () => {
     const path = `/content/${file}.yaml`;
     const source = SOURCES[path] ?? "";
     const slip = source.replace(from, to);
+    // An owner may have nothing in which it can be made.
+    if (!isOurs && slip === source) return;
     expect(slip, "the mistake was made").not.toBe(source);
     const messages = messagesOf({ sources: { ...SOURCES, [path]: slip } });
     expect(messages.join("\n")).toContain(says);
@@ -609,7 +612,7 @@ describe("the build stops, naming file, line and what to do, at", () => {
     expect(message).toContain(`(Servicios › 1 › ${title} › 1): no existe «${name}»; pon uno de estos: `);
   });
 
-  test("a project removed that a service names", () => {
+  test.runIf(content.projects.length > 1)("a project removed that a service names", () => {
     const [path = ""] = Object.keys(SOURCES).filter((file) => file === `/content/${PROJECT}.yaml`);
     const services = parseDocument(SOURCES["/content/services.yaml"] ?? "");
     services.setIn(["services", 0, "works"], [content.projects[0]?.slug]);

@@ -26,17 +26,20 @@ const withoutFacts = ({ facts: _, cookies: __, ...texts }: ReturnType<typeof cha
   JSON.stringify(texts);
 
 describe("a fact stands once", () => {
-  test("two machines sold: every text tells the new number, and none the old one", () => {
-    const before = content.machinery.equipment.length;
-    const after = changed("machinery", (data) => {
-      for (const _ of ["one", "another"]) expect(data.deleteIn(["equipment", 0])).toBe(true);
-    });
-    expect(after.machinery.equipment).toHaveLength(before - 2);
-    const told = new RegExp(`\\b${before}(?= (?:máquinas|makina))`);
-    expect(withoutFacts(parseAll(FOLDER, YEAR))).toMatch(told);
-    expect(withoutFacts(after)).not.toMatch(told);
-    expect(withoutFacts(after)).toMatch(new RegExp(`\\b${before - 2}(?= (?:máquinas|makina))`));
-  });
+  test.runIf(content.machinery.equipment.length > 2)(
+    "two machines sold: every text tells the new number, and none the old one",
+    () => {
+      const before = content.machinery.equipment.length;
+      const after = changed("machinery", (data) => {
+        for (const _ of ["one", "another"]) expect(data.deleteIn(["equipment", 0])).toBe(true);
+      });
+      expect(after.machinery.equipment).toHaveLength(before - 2);
+      const told = new RegExp(`\\b${before}(?= (?:máquinas|makina))`);
+      expect(withoutFacts(parseAll(FOLDER, YEAR))).toMatch(told);
+      expect(withoutFacts(after)).not.toMatch(told);
+      expect(withoutFacts(after)).toMatch(new RegExp(`\\b${before - 2}(?= (?:máquinas|makina))`));
+    },
+  );
 
   test("another answer time", () => {
     const after = withoutFacts(changed("company", (data) => data.set("replyHours", "61–73")));
