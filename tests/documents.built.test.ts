@@ -61,6 +61,17 @@ test.each(DOCUMENTS)("$address is a finished document", async ({ address, langua
   if (!home) expect(types).toContain("BreadcrumbList");
 });
 
+/** As a screen reader lists them. */
+test.each(DOCUMENTS)("$address has no two links of one name that lead to different places", ({ address }) => {
+  const places = new Map<string, Set<string>>();
+  for (const link of builtPage(address).querySelectorAll("a")) {
+    const name = link.getAttribute("aria-label") ?? textOf(link);
+    places.set(name, (places.get(name) ?? new Set()).add(link.getAttribute("href") ?? ""));
+  }
+  const ambiguous = [...places].filter(([, addresses]) => addresses.size > 1);
+  expect(ambiguous).toEqual([]);
+});
+
 test("a search result names each step of the way as the menu does", () => {
   for (const { address } of DOCUMENTS) {
     const page = builtPage(address);

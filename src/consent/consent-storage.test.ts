@@ -106,6 +106,8 @@ test.each([
   ["one month to the millisecond", Date.UTC(2026, 9, 15, 12), "current"],
   ["a millisecond more", Date.UTC(2026, 9, 15, 12) - 1, "outdated"],
   ["no time at all", Number.MAX_VALUE, "outdated"],
+  ["minus a day", NOW + 86_400_000, "current"],
+  ["minus ten years", Date.UTC(2036, 10, 15), "outdated"],
 ])("a choice made %s ago is %s", (_age, timestamp, state) => {
   expect(stateOf(stored({ timestamp }))).toBe(state);
 });

@@ -74,7 +74,12 @@ function parse(text: string): Partial<Record<string, unknown>> | undefined {
   }
 }
 
+/** Time zones and clocks that differ are no reason to ask again. */
+const CLOCK_SLACK_MS = 86_400_000;
+
+/** Also one given by a clock that ran years ahead: it would never be asked again. */
 function isTooOld(timestamp: number, now: number): boolean {
+  if (timestamp > now + CLOCK_SLACK_MS) return true;
   const end = new Date(timestamp);
   end.setMonth(end.getMonth() + CONSENT_MONTHS);
   return !(now <= end.getTime());

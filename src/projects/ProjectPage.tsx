@@ -52,7 +52,11 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
             <div>
               <KeyData project={project} labels={labels} />
               <div className="mt-6 print:hidden">
-                <ButtonLink href={quoteAddress(language, project.title)}>
+                {/* Another link of that name, in the page's last band, leads to the empty form. */}
+                <ButtonLink
+                  href={quoteAddress(language, project.title)}
+                  aria-label={`${strings.cta.requestQuote}: ${project.title}`}
+                >
                   {strings.cta.requestQuote}
                 </ButtonLink>
               </div>

@@ -119,8 +119,8 @@ function cutControl(holes: Holes, element: Element): void {
   const valueIn = ({ values, sum }: Filling) => (name === SUM_TOKEN_NAME ? sum?.token : values[name]);
   if (element.tagName === "input") holes.attribute(element, "value", valueIn);
   if (element.tagName === "textarea") {
-    // A parser drops the first line break of a text area.
-    holes.text(element, (filling) => valueIn(filling)?.replace(/^\n/, "\n\n"));
+    // A parser drops the first line break of a text area; browsers post each as two characters.
+    holes.text(element, (filling) => valueIn(filling)?.replace(/^\r?\n/, "\n$&"));
   }
   if (element.tagName === "select") {
     for (const option of elementsIn(element)) {
