@@ -1,6 +1,6 @@
 /** What visitors ask of their browser: less motion, more contrast, their own colours. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type PageName, pageAddress } from "../contract/routes.ts";
+import { pageAddress } from "../contract/routes.ts";
 import { es } from "../src/site/strings/es.ts";
 import { content, first } from "./content.ts";
 
@@ -8,7 +8,11 @@ const SERVICE = first(content.services).id;
 const CATEGORY = first(content.machinery.categories).title.es;
 const { categories, sectors } = content.projectSettings;
 const PROJECT_FILTER = [...categories, ...sectors].find(({ filter }) => filter)?.title.es;
-const label = (name: PageName) => first(content.navigation.filter(({ page }) => page === name)).label.es;
+/** Of the menu, which an owner makes: where one is, and where one goes. */
+const [here, there] = content.navigation.map(({ page, label }) => ({
+  address: pageAddress("es", page),
+  label: label.es,
+}));
 
 /** The longest transition or animation that any element of the page could show, in milliseconds. */
 const longestMotion = (page: Page) =>
@@ -29,15 +33,17 @@ async function transitionOnTheWay(page: Page): Promise<boolean> {
       Object.assign(window, { transition: event.viewTransition !== null });
     });
   });
-  await page.goto("/es/nosotros");
+  await page.goto(here?.address ?? "");
   await page
     .locator("header nav:visible")
-    .getByRole("link", { name: label("projects") })
+    .getByRole("link", { name: there?.label ?? "", exact: true })
     .click();
-  await page.waitForURL("/es/proyectos");
+  await page.waitForURL(there?.address ?? "");
   await page.waitForFunction(() => "transition" in window); // the page is there before it is shown
   return page.evaluate(() => (window as unknown as { transition: boolean }).transition); // set above
 }
+
+test.skip(!there, "the menu has no two pages");
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -94,21 +100,25 @@ test.describe("with forced colours", () => {
       );
       expect(width, String(await button.textContent())).toBeGreaterThanOrEqual(2);
     }
-    await page.goto("/es/proyectos");
     const look = (control: Locator) =>
       control.evaluate((element) => {
         const { borderBottomColor, backgroundColor, color, textDecorationLine } = getComputedStyle(element);
         return [borderBottomColor, backgroundColor, color, textDecorationLine].join();
       });
+    await page.goto("/es/proyectos");
     const filter = (name: string) => page.getByRole("group").getByRole("button", { name, exact: true });
-    if (PROJECT_FILTER)
+    if (PROJECT_FILTER && (await filter(PROJECT_FILTER).count()) > 0)
       expect(await look(filter(es.projects.all))).not.toBe(await look(filter(PROJECT_FILTER)));
     const link = (name: string) =>
       page.locator("header nav:visible").getByRole("link", { name, exact: true });
-    expect(await look(link(label("projects")))).not.toBe(await look(link(label("services"))));
+    await page.goto(here?.address ?? "");
+    expect(await look(link(here?.label ?? ""))).not.toBe(await look(link(there?.label ?? "")));
     await page.goto("/es/maquinaria");
     const category = (name: string) => page.locator("main label").filter({ hasText: name });
-    expect(await look(category(es.machinery.allCategories).first())).not.toBe(await look(category(CATEGORY)));
+    if ((await category(CATEGORY).count()) > 0)
+      expect(await look(category(es.machinery.allCategories).first())).not.toBe(
+        await look(category(CATEGORY)),
+      );
   });
 });
 

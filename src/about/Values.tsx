@@ -35,7 +35,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
                   <Unbroken text={card.title} />
                 </span>
               </h3>
-              <p className="text-small text-fern">
+              <p className="text-small text-fern print:text-caption">
                 <Unbroken text={card.text} />
               </p>
             </div>

@@ -38,7 +38,7 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
   const classes = LAYOUTS[layout];
   return (
     <article
-      className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 ${classes.card} print:grid-cols-2 print:gap-x-8 print:break-inside-avoid`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 ${classes.card} print:grid-cols-[1fr_2fr] print:gap-x-8 print:break-inside-avoid`}
     >
       <div className={`bg-limestone-deep print:bg-transparent print:p-0 ${classes.plate} ${classes.order}`}>
         <Picture
@@ -59,7 +59,7 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
         <h2 className={`text-forest-deep hyphens-auto print:mt-2 ${classes.title}`}>
           <Unbroken text={project.title} />
         </h2>
-        <p className={`print:mt-2 ${classes.type}`}>
+        <p className={`print:mt-1 ${classes.type}`}>
           <span className="sr-only">{labels.type}: </span>
           {project.type}
         </p>
@@ -67,10 +67,10 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
           <Figures
             figures={project.figures}
             large={layout !== "stacked"}
-            className={`mt-7 print:mt-2 ${classes.figures}`}
+            className={`mt-7 print:mt-1 ${classes.figures}`}
           />
         )}
-        <div className={layout === "stacked" ? "mt-3" : "mt-7"}>
+        <div className={`print:hidden ${layout === "stacked" ? "mt-3" : "mt-7"}`}>
           <ArrowLink href={project.href}>
             {labels.details}
             <span className="sr-only">: {project.title}</span>

@@ -32,7 +32,7 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
       )}
       <div className="waits-for-filter">
         {filters.length > 0 && (
-          <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss">
+          <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss print:m-0">
             {fill(projects.length === 1 ? strings.countOfOne : strings.count, {
               shown: shown.length,
               total: projects.length,
@@ -48,7 +48,7 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
           </div>
         )}
         <ul
-          className={`grid print:gap-y-6 ${areMany ? "items-start gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3 print:grid-cols-1" : "gap-x-14 gap-y-20 md:gap-y-28"}`}
+          className={`grid print:gap-y-4 ${areMany ? "items-start gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3 print:grid-cols-1" : "gap-x-14 gap-y-20 md:gap-y-28"}`}
         >
           {shown.map((project, index) => (
             <li key={project.slug}>

@@ -21,9 +21,13 @@ export function Features({ label, features }: FeaturesProps) {
             key={feature}
             className="check-before flex gap-3 border-b border-hairline py-3 text-small wrap-anywhere print:py-0.5 before:border-meadow print:text-caption"
           >
-            <span>
-              <Unbroken text={feature} />
-            </span>
+            {/[–-]/.test(feature) ? (
+              <span>
+                <Unbroken text={feature} />
+              </span>
+            ) : (
+              feature
+            )}
           </li>
         ))}
       </ul>
