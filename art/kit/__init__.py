@@ -95,6 +95,7 @@ from kit.stage import SIDES, group, mesh, ob, place, reset, rnd, source
 from kit.stones import lying, pebbles, rock, rock_mesh, stone_source
 from kit.strata import face_strata, mask_attr, rebase_skirt, strata_mat
 from kit.structures import (
+    anchored_net,
     big_bag,
     block_wall,
     bundle,

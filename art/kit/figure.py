@@ -8,7 +8,7 @@ from kit.materials import mat
 from kit.shapes import box, cyl, lathe, sphere_mesh, tube
 from kit.stage import SIDES, group, mesh, ob
 
-THIGH = SHIN = 0.43
+THIGH = SHIN = 0.412
 UPPER_ARM, FOREARM = 0.3, 0.29
 SHOULDER = (0.19, 0.47)  # to the side and above the hip
 
@@ -29,9 +29,9 @@ SHIRT = [
     (0.0, 0.6),
 ]
 VEST = [
-    (0.16, -0.075),
-    (0.2, -0.075),
-    (0.193, 0.0),
+    (0.16, -0.06),
+    (0.205, -0.06),
+    (0.198, 0.0),
     (0.178, 0.1),
     (0.19, 0.26),
     (0.205, 0.4),
@@ -86,7 +86,7 @@ def legs(stance, cloth):
     for side, foot in zip((1, -1), stance.feet):
         hip, ankle = Vector((0, side * 0.092, stance.hip)), Vector(foot) + Vector((0, 0, 0.09))
         knee = bend(hip, ankle, THIGH, SHIN, Vector((1, 0, 0.1)))
-        cyl(0.092, hip, knee, cloth, 0.03, 18, r2=0.072)
+        cyl(0.088, hip, knee, cloth, 0.03, 18, r2=0.072)
         cyl(0.072, knee, ankle, cloth, 0.02, 18, r2=0.066)
         ball(0.073, knee, cloth)
         with group("boot", foot):

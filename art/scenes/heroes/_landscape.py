@@ -106,6 +106,6 @@ def daylight(sun_azimuth=-142, sun_elevation=29):
     )
 
 
-def view(name, eye=(0, -34, 5.6), target=(1.5, 4, 4.6), lens=31, focus=(9, -1, 2), shift=(0, 0), **grade):
+def view(name, eye=(0, -34, 5.6), target=(1.5, 4, 4.6), lens=31, focus=(9, -1, 2), shift=(0, 0), dust=0.1, **grade):
     camera(eye, target, lens, fstop=2.2, focus=focus, shift=shift)
-    render(name, ASPECT, ground=(0, 0, 0.1), mist=(55, 1150), width=WIDTH, finish={**FINISH, **grade})
+    render(name, ASPECT, ground=(0, 0, dust), mist=(55, 1150), width=WIDTH, finish={**FINISH, **grade})
