@@ -19,6 +19,8 @@ const code = (known: ContactErrorCode) => known;
 /** Line breaks would let a visitor write mail headers; half a surrogate pair cannot be stored or sent. */
 const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(text);
 const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
+/** It comes with cells copied from a sheet, and nobody would see what is wrong with it. */
+const tabsAsSpaces = z.overwrite<string>((text) => text.replaceAll("\t", " "));
 /** Marks that turn the direction of writing come with numbers copied from a telephone; in a line they only mislead. */
 const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
 /** Without the characters nobody sees, which some languages need in a name. */
@@ -48,6 +50,7 @@ interface ContactField {
 export const CONTACT_FIELDS = {
   name: {
     schema: z.string(code("nameTooShort")).check(
+      tabsAsSpaces,
       oneLine,
       plainLine,
       z.refine<string>((name) => visible(name).length >= MINIMUM_NAME_LENGTH, code("nameTooShort")),
@@ -62,6 +65,7 @@ export const CONTACT_FIELDS = {
     schema: z
       .string(code("emailInvalid"))
       .check(
+        tabsAsSpaces,
         oneLine,
         visibleLine,
         z.maxLength(MAXIMUM_EMAIL_LENGTH, code("emailInvalid")),
@@ -74,7 +78,7 @@ export const CONTACT_FIELDS = {
   phone: {
     schema: z
       .string(code("phoneInvalid"))
-      .check(oneLine, visibleLine, z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
+      .check(tabsAsSpaces, oneLine, visibleLine, z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
     control: { kind: "input", type: "tel", autoComplete: "tel" },
     required: false,
     officeLabel: "Teléfono",

@@ -40,7 +40,7 @@ describe("a contact message", () => {
     [{ email: `${"a".repeat(250)}@example.com` }, "emailInvalid"],
     [{ email: "a@b@example.com" }, "emailInvalid"],
     [{ phone: 600 }, "phoneInvalid"],
-    [{ phone: "6\t0" }, "controlCharacters"],
+    [{ phone: "6\u00010" }, "controlCharacters"],
     [{ phone: "6".repeat(51) }, "phoneTooLong"],
     [{ subject: "" }, "subjectMissing"],
     [{ subject: undefined }, "subjectMissing"],
@@ -104,6 +104,15 @@ describe("marks that turn the direction of writing", () => {
       phone: "+34 600 000 000",
       message: "\u202eabc",
     });
+  });
+});
+
+it("tabs in the single lines, as cells copied from a sheet have them, are spaces", () => {
+  const copied = { name: "Ane\tEtxebarria", email: "ane@example.com\t", phone: "600\t000\t000" };
+  expect(messageSchema.parse({ ...good, ...copied })).toMatchObject({
+    name: "Ane Etxebarria",
+    email: "ane@example.com",
+    phone: "600 000 000",
   });
 });
 
