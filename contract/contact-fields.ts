@@ -27,6 +27,17 @@ const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/g
 const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 /** They come with what is copied from chats and documents, and nobody would see what is wrong with it. */
 const visibleLine = z.overwrite<string>(visible);
+/** Some browsers turn `ane@españa.es` into the address that mail servers know, others leave that to us. */
+const mailableDomain = z.overwrite<string>((email) => {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  if (!/\P{ASCII}/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return email;
+  try {
+    return email.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email; // told as no address
+  }
+});
 /** A browser without scripts sends a line break as two characters, and counts it as one. */
 const plainLineBreaks = z.overwrite<string>((text) => text.replace(/\r\n?/g, "\n"));
 const isDeliverable = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
@@ -68,6 +79,7 @@ export const CONTACT_FIELDS = {
         tabsAsSpaces,
         oneLine,
         visibleLine,
+        mailableDomain,
         z.maxLength(MAXIMUM_EMAIL_LENGTH, code("emailInvalid")),
         z.regex(z.regexes.email, code("emailInvalid")),
       ),
