@@ -19,12 +19,25 @@ const code = (known: ContactErrorCode) => known;
 /** Line breaks would let a visitor write mail headers; half a surrogate pair cannot be stored or sent. */
 const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(text);
 const oneLine = z.refine<string>(isOneCleanLine, code("controlCharacters"));
+/** It comes with cells copied from a sheet, and nobody would see what is wrong with it. */
+const tabsAsSpaces = z.overwrite<string>((text) => text.replaceAll("\t", " "));
 /** Marks that turn the direction of writing come with numbers copied from a telephone; in a line they only mislead. */
 const plainLine = z.overwrite<string>((text) => text.replace(/\p{Bidi_Control}/gu, "").trim());
 /** Without the characters nobody sees, which some languages need in a name. */
 const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 /** They come with what is copied from chats and documents, and nobody would see what is wrong with it. */
 const visibleLine = z.overwrite<string>(visible);
+/** Some browsers turn `ane@españa.es` into the address that mail servers know, others leave that to us. */
+const mailableDomain = z.overwrite<string>((email) => {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  if (!/\P{ASCII}/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return email;
+  try {
+    return email.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email; // told as no address
+  }
+});
 /** A browser without scripts sends a line break as two characters, and counts it as one. */
 const plainLineBreaks = z.overwrite<string>((text) => text.replace(/\r\n?/g, "\n"));
 const isDeliverable = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
@@ -48,6 +61,7 @@ interface ContactField {
 export const CONTACT_FIELDS = {
   name: {
     schema: z.string(code("nameTooShort")).check(
+      tabsAsSpaces,
       oneLine,
       plainLine,
       z.refine<string>((name) => visible(name).length >= MINIMUM_NAME_LENGTH, code("nameTooShort")),
@@ -62,8 +76,10 @@ export const CONTACT_FIELDS = {
     schema: z
       .string(code("emailInvalid"))
       .check(
+        tabsAsSpaces,
         oneLine,
         visibleLine,
+        mailableDomain,
         z.maxLength(MAXIMUM_EMAIL_LENGTH, code("emailInvalid")),
         z.regex(z.regexes.email, code("emailInvalid")),
       ),
@@ -74,7 +90,7 @@ export const CONTACT_FIELDS = {
   phone: {
     schema: z
       .string(code("phoneInvalid"))
-      .check(oneLine, visibleLine, z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
+      .check(tabsAsSpaces, oneLine, visibleLine, z.maxLength(MAXIMUM_PHONE_LENGTH, code("phoneTooLong"))),
     control: { kind: "input", type: "tel", autoComplete: "tel" },
     required: false,
     officeLabel: "Teléfono",

@@ -39,8 +39,11 @@ describe("a contact message", () => {
     [{ email: "ane@example.com\r\nBcc: x@example.com" }, "controlCharacters"],
     [{ email: `${"a".repeat(250)}@example.com` }, "emailInvalid"],
     [{ email: "a@b@example.com" }, "emailInvalid"],
+    [{ email: "ane@españa.es/x" }, "emailInvalid"],
+    [{ email: "ane@１.２" }, "emailInvalid"],
+    [{ email: "ñandú@example.com" }, "emailInvalid"],
     [{ phone: 600 }, "phoneInvalid"],
-    [{ phone: "6\t0" }, "controlCharacters"],
+    [{ phone: "6\u00010" }, "controlCharacters"],
     [{ phone: "6".repeat(51) }, "phoneTooLong"],
     [{ subject: "" }, "subjectMissing"],
     [{ subject: undefined }, "subjectMissing"],
@@ -104,6 +107,23 @@ describe("marks that turn the direction of writing", () => {
       phone: "+34 600 000 000",
       message: "\u202eabc",
     });
+  });
+});
+
+it.each([
+  ["Ane@España.es", "Ane@xn--espaa-rta.es"],
+  ["ane@büro.bücher.example", "ane@xn--bro-hoa.xn--bcher-kva.example"],
+  ["ane@1.2.es", "ane@1.2.es"],
+])("the domain of %s is written as mail servers know it: %s", (email, stored) => {
+  expect(messageSchema.parse({ ...good, email }).email).toBe(stored);
+});
+
+it("tabs in the single lines, as cells copied from a sheet have them, are spaces", () => {
+  const copied = { name: "Ane\tEtxebarria", email: "ane@example.com\t", phone: "600\t000\t000" };
+  expect(messageSchema.parse({ ...good, ...copied })).toMatchObject({
+    name: "Ane Etxebarria",
+    email: "ane@example.com",
+    phone: "600 000 000",
   });
 });
 

@@ -56,7 +56,7 @@ describe("the form's rules", () => {
   });
 
   it("say the first thing that is wrong with a field", async () => {
-    expect(await sentences({ name: "\t" })).toEqual({
+    expect(await sentences({ name: "\u0001" })).toEqual({
       name: "No puede contener saltos de línea ni caracteres de control",
     });
   });
