@@ -127,7 +127,15 @@ function LocalItemPage(props) {`,
   {
     purpose: "a list's window closes only when its entry is right",
     from: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);",
-    to: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);\n  const [forceValidation, setForceValidation] = useState(false);",
+    to: `const knownAsRight = new WeakMap();
+// Each entry is looked at once, and again when it is another: at every letter, four hundred would take a second.
+function isRight(schema, entry) {
+  if (!knownAsRight.has(entry)) knownAsRight.set(entry, clientSideValidateProp(schema, previewPropsToValue(entry), undefined));
+  return knownAsRight.get(entry);
+}
+function ArrayEditItemModalContent(props) {
+  const $ = c(25);
+  const [forceValidation, setForceValidation] = useState(false);`,
   },
   {
     purpose: "a list's window closes only when its entry is right",
@@ -178,6 +186,13 @@ function LocalItemPage(props) {`,
   };
   useEffect(dropUntouched, []);
 `,
+  },
+  {
+    purpose: "a long list is drawn again when the window of its entry closes, and not at every letter",
+    from: `  if ($[20] !== props) {
+    t10 = /*#__PURE__*/jsx(ArrayFieldListView, {`,
+    to: `  if ($[20] !== props && !($[21] && modalState.state === "edit")) {
+    t10 = /*#__PURE__*/jsx(ArrayFieldListView, {`,
   },
   {
     purpose: "a new entry is part of the list, and so of the draft, while it is written",
@@ -239,7 +254,7 @@ function LocalItemPage(props) {`,
           children: label
         }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
     to: `        textValue: label,
-        children: [/*#__PURE__*/jsx(Text, clientSideValidateProp(props.schema.element, previewPropsToValue(item_0), undefined) ? {
+        children: [/*#__PURE__*/jsx(Text, isRight(props.schema.element, item_0) ? {
           children: label
         } : {
           color: "critical",
