@@ -84,12 +84,12 @@ export function ContactForm({
         onAdd={form.files.add}
         onRemove={form.files.remove}
       />
-      {/* For programs: people neither see it, nor reach it by key, nor hear of it. */}
+      {/* For programs: people neither see it, nor reach it by key, nor hear of it. No name that a password manager would fill. */}
       <div aria-hidden="true" className="sr-only">
-        <label htmlFor="contact-website">{strings.honeypot}</label>
+        <label htmlFor="contact-honeypot">{strings.honeypot}</label>
         <input
           {...form.register("honeypot")}
-          id="contact-website"
+          id="contact-honeypot"
           type="text"
           tabIndex={-1}
           autoComplete="off"
