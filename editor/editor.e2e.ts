@@ -654,6 +654,13 @@ test("on a telephone, a picture in a window is wholly seen and can be changed", 
   const edge = await rightEdge(dialog.getByRole("group", { name: "Imagen", exact: true }).first());
   expect(await rightEdge(picture)).toBeLessThanOrEqual(edge ?? 0);
   await expect(change).toBeVisible();
+  // Side by side, each would be a dozen letters wide.
+  const [one, other] = await Promise.all(
+    (["es", "eu"] as const).map((language) =>
+      localised(dialog, "Qué se ve en la imagen", language).boundingBox(),
+    ),
+  );
+  expect(other?.x).toBe(one?.x);
   await context.close();
 });
 
