@@ -12,8 +12,15 @@ if (existsSync(".env")) process.loadEnvFile();
 
 const SITE_SCRIPT = { name: "site", test: /Document\.astro|site-script/ };
 
-/** The last that old telephones get: nested rules, which they do not know, are unfolded. */
+/** The last that old telephones get: what they do not know of CSS and of JavaScript's syntax is written as they know it. */
 const OLDEST_BROWSERS = ["chrome106", "firefox110", "safari15.4"];
+
+/** Astro itself asks for the newest syntax, which a setting of `build` alone does not change. */
+const syntaxOfOldestBrowsers = {
+  name: "syntax-of-oldest-browsers",
+  configEnvironment: (environment: string) =>
+    environment === "client" ? { build: { target: OLDEST_BROWSERS } } : null,
+};
 
 export default defineConfig({
   site: readPageSettings(process.env).siteUrl,
@@ -24,7 +31,7 @@ export default defineConfig({
   image: { service: { entrypoint: "./src/site/image-service.ts" } },
   integrations: [react(), intentDirective(), sitemap({ serialize: withAlternates })],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), syntaxOfOldestBrowsers],
     build: { cssTarget: OLDEST_BROWSERS },
     // One file for what every page runs, instead of one for each module that it shares with an island.
     environments: {

@@ -1,5 +1,5 @@
 /** Each document as a crawler gets it: over HTTP, from the real server. */
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node } from "happy-dom";
@@ -146,6 +146,22 @@ test("no rule stands within another: a telephone of 2022 would show the fleet as
       const within = nodes.filter(({ type }) => type === "rule" || type === "atrule");
       if (within.length > 0) expect.fail(`${address}: ${selector} has ${within.length} rules in it`);
     });
+  }
+});
+
+test("no script is written in a syntax that Safari learned after 2022: there none of its file would run", () => {
+  const scripts = readdirSync("dist/_astro").filter((name) => name.endsWith(".js"));
+  expect(scripts).not.toEqual([]);
+  const texts = [
+    ...scripts.map((name) => [name, readFileSync(join("dist/_astro", name), "utf8")]),
+    ...DOCUMENTS.map(({ address }) => [
+      address,
+      [...builtPage(address).querySelectorAll("script:not([type])")].map(textOf).join("\n"),
+    ]),
+  ];
+  for (const [name, text] of texts) {
+    expect(text, `${name}: a pattern that looks behind`).not.toMatch(/\(\?<[=!]/);
+    expect(text, `${name}: a block of a class`).not.toMatch(/\bstatic\s*\{/);
   }
 });
 

@@ -34,12 +34,18 @@ async function forgetNewerYears(page: Page) {
       [RegExp, ["escape"]],
       [ArrayBuffer.prototype, ["transfer"]],
       [URL, ["canParse", "parse"]],
-      [AbortSignal, ["any"]],
+      [AbortSignal, ["any", "timeout"]],
+      [HTMLFormElement.prototype, ["requestSubmit"]],
       [Element.prototype, ["checkVisibility"]],
       [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
-      [Document.prototype, ["startViewTransition"]],
+      [Document.prototype, ["startViewTransition", "adoptedStyleSheets"]],
       [window, ["navigation", "scheduler", "requestIdleCallback", "CloseWatcher", "Iterator", "onscrollend"]],
     ];
+    window.CSSStyleSheet = new Proxy(CSSStyleSheet, {
+      construct: () => {
+        throw new TypeError("Illegal constructor");
+      },
+    });
     for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
   });
 }

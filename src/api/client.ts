@@ -45,10 +45,16 @@ export function read(path: string, options: ReadOptions = {}): Promise<unknown> 
 }
 
 async function ask(path: string, { unauthorised = "error" }: ReadOptions): Promise<unknown> {
-  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
-  const response = await fetch(path, { credentials: "include", signal });
-  if (response.status === 401 && unauthorised === "nothing") return null;
-  return (await accepted(response)).json();
+  // Not `AbortSignal.timeout`, which telephones of 2022 do not have.
+  const patience = new AbortController();
+  const end = setTimeout(() => patience.abort(), READ_TIMEOUT_MS);
+  try {
+    const response = await fetch(path, { credentials: "include", signal: patience.signal });
+    if (response.status === 401 && unauthorised === "nothing") return null;
+    return await (await accepted(response)).json();
+  } finally {
+    clearTimeout(end);
+  }
 }
 
 interface Message {

@@ -8,6 +8,8 @@ const RULE = "@media (prefers-reduced-motion:no-preference){@view-transition{nav
 
 /** Serialised into the document (`inline-script.ts`), so it may use nothing from outside. */
 function adopt(rule: string, browser: Window) {
+  // Browsers without these know no transitions either.
+  if (!("adoptedStyleSheets" in browser.document)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rule);
   browser.document.adoptedStyleSheets.push(sheet);

@@ -114,8 +114,10 @@ function pressedPart(event: Event, target: Element): HTMLElement | null {
 }
 
 function press(part: HTMLElement) {
-  if (part instanceof HTMLFormElement) part.requestSubmit();
-  else part.click();
+  if (!(part instanceof HTMLFormElement)) part.click();
+  else if ("requestSubmit" in part) part.requestSubmit();
+  // Telephones of 2022 have none.
+  else (part as HTMLElement).querySelector<HTMLElement>("[type=submit]")?.click();
 }
 
 /** A button pressed before this script was there. One that sends a form needs no script, so it is not pressed again. */
