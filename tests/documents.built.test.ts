@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node } from "happy-dom";
-import { parse as parseCss } from "postcss";
+import { type AnyNode, parse as parseCss } from "postcss";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../contract/languages.ts";
@@ -145,6 +145,19 @@ test("no rule stands within another: a telephone of 2022 would show the fleet as
     parseCss(styles).walkRules(({ selector, nodes }) => {
       const within = nodes.filter(({ type }) => type === "rule" || type === "atrule");
       if (within.length > 0) expect.fail(`${address}: ${selector} has ${within.length} rules in it`);
+    });
+  }
+});
+
+test("no colour is mixed where the browser may not know how: all that names it would go, ground and words", () => {
+  for (const { address } of DOCUMENTS) {
+    const styles = [...builtPage(address).querySelectorAll("style")].map(textOf).join("");
+    parseCss(styles).walkDecls(({ parent, prop, value }) => {
+      if (!value.includes("color-mix(")) return;
+      let around = parent as AnyNode | undefined;
+      while (around && !(around.type === "atrule" && around.params.includes("color-mix(")))
+        around = around.parent as AnyNode | undefined;
+      if (!around) expect.fail(`${address}: ${prop}: ${value}`);
     });
   }
 });
