@@ -126,6 +126,21 @@ test("a text that is missing is named at its field, which gets the focus, and no
   expect(site.readText("about.yaml")).toBe(before);
 });
 
+test("who saves what was not changed is answered as well, and no file differs by it", async ({ page }) => {
+  const [project] = readContent(site.folder).projects;
+  const forms = {
+    "home.yaml": "singleton/home",
+    [`projects/${project?.slug}.yaml`]: `collection/project/item/${project?.slug}`,
+  };
+  for (const [file, form] of Object.entries(forms)) {
+    const before = site.readText(file);
+    await page.goto(`${site.address}/keystatic/${form}`);
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByText("Guardado", { exact: true })).toBeVisible({ timeout: 20_000 });
+    expect(site.readText(file)).toBe(before);
+  }
+});
+
 test("a restored draft that was finished and saved does not come back", async ({ page }) => {
   const form = `${site.address}/keystatic/singleton/services`;
   const title = (name: string) => page.getByRole("row", { name });

@@ -125,6 +125,16 @@ function LocalItemPage(props) {`,
     times: 4,
   },
   {
+    purpose: "a form in which nothing was changed is saved too: who presses is answered",
+    from: `const isSavingDisabled = updateResult.kind === "loading" || !props.hasChanged;`,
+    to: `const isSavingDisabled = updateResult.kind === "loading";`,
+  },
+  {
+    purpose: "a form in which nothing was changed is saved too: who presses is answered",
+    from: `if (props.updateResult.kind === "loading" || !props.hasChanged) {`,
+    to: `if (props.updateResult.kind === "loading") {`,
+  },
+  {
     purpose: "a list's window closes only when its entry is right",
     from: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);",
     to: `const knownAsRight = new WeakMap();
