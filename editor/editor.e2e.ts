@@ -126,6 +126,49 @@ test("a text that is missing is named at its field, which gets the focus, and no
   expect(site.readText("about.yaml")).toBe(before);
 });
 
+test("a group that may be left out is told of where half of it is missing, and saved when all is empty", async ({
+  page,
+}) => {
+  const [project] = readContent(site.folder).projects;
+  const file = `projects/${project?.slug}.yaml`;
+  const before = site.readText(file);
+  await page.goto(`${site.address}/keystatic/collection/project/item/${project?.slug}`);
+  const group = page.getByRole("group", { name: "Testimonio" });
+  const boxes = group.getByRole("textbox", { name: EITHER_LANGUAGE });
+  await expect(boxes.first()).toBeVisible();
+  for (const box of await boxes.all()) await box.fill("");
+  await page.getByRole("group", { name: "Título", exact: true }).getByRole("textbox").first().focus();
+  const mistakes = group.getByText("está vacío; escríbelo.");
+  await expect(mistakes).toHaveCount(0);
+  await localised(group, "Lo que dijo el cliente", "es").fill("Muy contentos.");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("No se ha guardado: 3 errores")).toBeVisible();
+  await expect(mistakes).toHaveCount(3);
+  await expect(localised(group, "Lo que dijo el cliente", "eu")).toBeFocused();
+  expect(site.readText(file)).toBe(before);
+
+  await localised(group, "Lo que dijo el cliente", "es").fill("");
+  await expect(mistakes).toHaveCount(0);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
+  expect(parse(site.readText(file))).not.toHaveProperty("testimonial");
+});
+
+test("who saves what was not changed is answered as well, and no file differs by it", async ({ page }) => {
+  const [project] = readContent(site.folder).projects;
+  const forms = {
+    "home.yaml": "singleton/home",
+    [`projects/${project?.slug}.yaml`]: `collection/project/item/${project?.slug}`,
+  };
+  for (const [file, form] of Object.entries(forms)) {
+    const before = site.readText(file);
+    await page.goto(`${site.address}/keystatic/${form}`);
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByText("Guardado", { exact: true })).toBeVisible({ timeout: 20_000 });
+    expect(site.readText(file)).toBe(before);
+  }
+});
+
 test("a restored draft that was finished and saved does not come back", async ({ page }) => {
   const form = `${site.address}/keystatic/singleton/services`;
   const title = (name: string) => page.getByRole("row", { name });

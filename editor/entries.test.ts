@@ -1,10 +1,14 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { FILES } from "../src/site/content/files.ts";
-import { MENU } from "./entries.ts";
+import { labelOf, MENU } from "./entries.ts";
 
 test("every file of content/ is in the editor's menu", () => {
   expect(Object.values(MENU).flat().sort()).toEqual([...Object.keys(FILES), "project", "legalText"].sort());
+});
+
+test("the words that were noted have a name for their owner", () => {
+  expect(labelOf("words.eu.txt")).toBe("Palabras apuntadas (eu)");
 });
 
 test("nothing of the editor is in the built site", async () => {

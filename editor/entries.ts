@@ -91,5 +91,7 @@ export function labelOf(path: string): string {
   if (entry?.kind === "project") return `Proyecto ${entry.name}`;
   if (entry?.kind === "legalText") return `Texto legal ${entry.name}`;
   if (path.startsWith("images/")) return `Foto ${path.slice("images/".length)}`;
+  const [, words] = path.match(/^words\.(\w+)\.txt$/) ?? [];
+  if (words) return `Palabras apuntadas (${words})`;
   return path.endsWith(".pdf") ? `Documento ${path.slice(path.lastIndexOf("/") + 1)}` : path;
 }

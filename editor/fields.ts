@@ -29,12 +29,11 @@ import { pictureField } from "./inputs/picture-field.tsx";
 import { RenameTogether, type RenameTogetherProps } from "./inputs/RenameTogether.tsx";
 import { textField } from "./inputs/text-field.tsx";
 import { tickedField } from "./inputs/ticked-field.tsx";
+import { isEmpty } from "./save/shape.ts";
 
 interface FieldContext {
   /** where its pictures go, below content/images */
   folder: string;
-  /** part of a group that may be left out: empty is allowed */
-  mayBeEmpty: boolean;
   /** of a text; others may name what the first language knows */
   language?: Language;
   facts: FactNames;
@@ -55,7 +54,7 @@ const FACT_NAMES_OF_FILE = new Map<string, FactNames>([
 /** @param file of `content/`, or the folder; its new pictures go to the folder of that name */
 export function fieldsOf(schema: z.ZodType, file: string): Record<string, ComponentSchema> {
   const facts = FACT_NAMES_OF_FILE.get(file) ?? FACT_NAMES;
-  return objectFields(unwrap(schema), { folder: file, mayBeEmpty: false, facts });
+  return objectFields(unwrap(schema), { folder: file, facts });
 }
 
 function objectFields(schema: z.ZodType, context: FieldContext): Record<string, ComponentSchema> {
@@ -73,22 +72,20 @@ function objectFields(schema: z.ZodType, context: FieldContext): Record<string, 
 /** These come last: an entry's window begins with what its owner has to write. */
 const madeByItself = (schema: z.ZodType) => Number(metaOf(schema).madeByItself === true);
 
-function fieldOf(
-  schema: z.ZodType,
-  { folder, mayBeEmpty: isWithinOptional, language, facts }: FieldContext,
-): ComponentSchema {
-  const mayBeEmpty = isWithinOptional || schema.isOptional();
-  const context = { folder, mayBeEmpty, ...(language && { language }), facts };
+function fieldOf(schema: z.ZodType, context: FieldContext): ComponentSchema {
+  const { folder, language, facts } = context;
+  const mayBeEmpty = schema.isOptional();
   const inner = unwrap(schema);
   const meta = metaOf(schema);
   const name = { label: meta.title ?? "", ...(meta.description && { description: meta.description }) };
   if (inner instanceof z.ZodObject) {
     const hasEveryLanguage = Object.keys(inner.shape).join() === LANGUAGES.join();
     const members = objectFields(inner, context);
-    return fields.object(members, {
+    const group = fields.object(members, {
       ...name,
       ...(hasEveryLanguage && { layout: LANGUAGES.map(() => GRID_COLUMNS / LANGUAGES.length) }),
     });
+    return mayBeEmpty ? Object.assign(group, { isLeftOut: isEmpty }) : group;
   }
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType; // zod's core type has less than the class that is there

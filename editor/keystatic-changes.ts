@@ -125,6 +125,40 @@ function LocalItemPage(props) {`,
     times: 4,
   },
   {
+    purpose: "a form in which nothing was changed is saved too: who presses is answered",
+    from: `const isSavingDisabled = updateResult.kind === "loading" || !props.hasChanged;`,
+    to: `const isSavingDisabled = updateResult.kind === "loading";`,
+  },
+  {
+    purpose: "a form in which nothing was changed is saved too: who presses is answered",
+    from: `if (props.updateResult.kind === "loading" || !props.hasChanged) {`,
+    to: `if (props.updateResult.kind === "loading") {`,
+  },
+  {
+    purpose: "a group that may be left out has no mistake while all of it is empty",
+    from: `    case 'object':
+      {
+        const errors = [];
+        for (const [key, childProp] of Object.entries(schema.fields)) {`,
+    to: `    case 'object':
+      {
+        if (schema.isLeftOut?.(value)) return;
+        const errors = [];
+        for (const [key, childProp] of Object.entries(schema.fields)) {`,
+  },
+  {
+    purpose: "nor does it show one",
+    from: `    forceValidation,
+    omitFieldAtPath
+  } = t0;
+  validateLayout(schema);`,
+    to: `    forceValidation: isForced,
+    omitFieldAtPath
+  } = t0;
+  const forceValidation = isForced && !schema.isLeftOut?.(previewPropsToValue(t0));
+  validateLayout(schema);`,
+  },
+  {
     purpose: "a list's window closes only when its entry is right",
     from: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);",
     to: `const knownAsRight = new WeakMap();

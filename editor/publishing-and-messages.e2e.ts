@@ -95,6 +95,21 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await expect.poll(projectOnSite).toBe(404);
 });
 
+test("words that are well written are noted, and after the last of them nothing is left to look at", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/publicar`);
+  const spelling = page.locator("#spelling");
+  await expect(spelling).not.toContainText("Comprobando");
+  await page.route("**/editor/words?**", (route) => route.fulfill({ status: 204 }));
+  await page.route("**/editor/spelling", (route) => route.fulfill({ json: { es: ["una", "otra"] } }));
+  await page.reload();
+  await spelling.getByRole("button", { name: "una (es)" }).click();
+  await expect(spelling.getByRole("button")).toHaveText(["otra (es)"]);
+  await spelling.getByRole("button", { name: "otra (es)" }).click();
+  await expect(spelling).toHaveText("No se ven faltas de ortografía.", { timeout: 10_000 });
+});
+
 test("the editor answers this machine and its own pages only, and no file but the site's", async () => {
   for (const path of [
     "/package.json",

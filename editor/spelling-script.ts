@@ -7,12 +7,14 @@ async function showAdvice(): Promise<void> {
   const found = Object.entries(doubtful).flatMap(([language, words]) =>
     words.map((word) => ({ language, word })),
   );
-  if (!place) return;
+  if (!place || found.length === 0) return sayNoneIsLeft();
   place.textContent =
-    found.length === 0
-      ? "No se ven faltas de ortografía."
-      : "Mira si están bien escritas, aunque no impiden publicar. Las que estén bien se apuntan y no salen más: ";
+    "Mira si están bien escritas, aunque no impiden publicar. Las que estén bien se apuntan y no salen más: ";
   place.append(...found.map(buttonFor));
+}
+
+function sayNoneIsLeft(): void {
+  if (place) place.textContent = "No se ven faltas de ortografía.";
 }
 
 function buttonFor({ language, word }: { language: string; word: string }): HTMLButtonElement {
@@ -25,6 +27,7 @@ function buttonFor({ language, word }: { language: string; word: string }): HTML
     const query = new URLSearchParams({ language, word });
     const answer = await fetch(`/editor/words?${query}`, { method: "POST" });
     if (answer.ok) button.remove();
+    if (!place?.querySelector("button")) sayNoneIsLeft();
   });
   return button;
 }

@@ -65,7 +65,8 @@ function NumberInput({
       }}
       onBlur={() => setWasLeft(true)}
       autoFocus={autoFocus}
-      errorMessage={wasLeft || forceValidation ? problemOf(value) : undefined}
+      // Empty, it may be part of a group that is left out: that is known on saving.
+      errorMessage={(wasLeft && value !== null) || forceValidation ? problemOf(value) : undefined}
     />
   );
 }

@@ -45,7 +45,8 @@ function TextInput({
       onChange={(written) => onChange(withoutPasted(withoutCutWords(value, written), multiline ? "\n" : " "))}
       onBlur={() => setWasLeft(true)}
       autoFocus={autoFocus}
-      errorMessage={wasLeft || forceValidation ? problemOf(value) : undefined}
+      // Empty, it may be part of a group that is left out: that is known on saving.
+      errorMessage={(wasLeft && value.trim() !== "") || forceValidation ? problemOf(value) : undefined}
     />
   );
 }

@@ -30,7 +30,8 @@ function shapeObject(schema: z.ZodObject, value: unknown): Plain {
   return Object.fromEntries(pairs);
 }
 
-function isEmpty(value: unknown): boolean {
+/** As a group that may be left out is while nothing of it was filled in. */
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
