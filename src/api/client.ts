@@ -5,13 +5,14 @@ export const TOKEN_HEADER = "X-CSRF-Token";
 
 /** A refusal, in words: `503: the body, or the status text when there is none`. */
 export class ResponseError extends Error {
-  override name = "ResponseError";
-  readonly status: number;
+  // Only declared: as fields they would bring every page a helper for the oldest browsers.
+  declare readonly status: number;
   /** what the server said as data; null where it was a proxy's page, or nothing */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
+    this.name = "ResponseError";
     this.status = status;
     this.body = parseJson(text);
   }
