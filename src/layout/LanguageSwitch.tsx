@@ -14,7 +14,7 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) {
   return (
-    <ul data-language-switch className="flex rounded-md border border-hairline text-caption font-bold">
+    <ul className="flex rounded-md border border-hairline text-caption font-bold">
       {LANGUAGES.map((code) => (
         <li key={code}>
           <a

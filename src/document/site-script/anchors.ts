@@ -1,6 +1,7 @@
 /** Anchors: how a visitor gets to a part of the page, on this page and on arriving. */
 import { CURRENT_PAGE_KEY } from "../current-page.ts";
 import { drawEverything } from "./drawing.ts";
+import { linkOf } from "./link-of.ts";
 
 const SMOOTH_SCROLL_MS = 1000;
 const HASH_SCROLL_DELAY_MS = 50;
@@ -14,8 +15,8 @@ function scrollSmoothly() {
   setTimeout(() => root.classList.remove("smooth-scroll"), SMOOTH_SCROLL_MS);
 }
 
-document.addEventListener("click", ({ target }) => {
-  const link = target instanceof Element ? target.closest("a") : null;
+document.addEventListener("click", (event) => {
+  const link = linkOf(event);
   if (link?.pathname === location.pathname && link.hash) scrollSmoothly();
 });
 

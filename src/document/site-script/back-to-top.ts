@@ -26,9 +26,8 @@ const FIELDS = ":is(main, footer) :is(input, select, textarea, label, summary, b
 
 function coversField(control: HTMLElement): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
-  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
-  return corners.some(({ x, y }) =>
-    document.elementsFromPoint(x, y).some((element) => element.matches(FIELDS)),
+  return [left, right].some((x) =>
+    [top, bottom].some((y) => document.elementsFromPoint(x, y).some((element) => element.matches(FIELDS))),
   );
 }
 

@@ -1,8 +1,10 @@
 /** The menu of phones closes when its link is followed, and at Escape. */
+import { linkOf } from "./link-of.ts";
+
 const menu = document.getElementById("menu");
 
-document.addEventListener("click", ({ target }) => {
-  if (target instanceof Element && menu?.contains(target.closest("a"))) menu.removeAttribute("open");
+menu?.addEventListener("click", (event) => {
+  if (linkOf(event)) menu.removeAttribute("open");
 });
 
 document.addEventListener("keydown", ({ key }) => {

@@ -1,0 +1,2 @@
+/** The link that was pressed. */
+export const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
