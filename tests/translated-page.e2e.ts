@@ -1,5 +1,5 @@
 /** A visitor whose browser reads the page in a third language: it wraps every text, and what is touched answers still. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { hydratedEvent } from "../src/islands/events.ts";
 import { content, first } from "./content.ts";
 import { bannerOf, dialogOf, toastOf } from "./parts/consent-page.ts";
@@ -36,13 +36,13 @@ async function translate(page: Page) {
   });
 }
 
-/** The fleet is awake once it has said so. */
-async function wakeFleet(page: Page) {
+/** An island is awake once it has said so. */
+async function wake(page: Page, island: string, part: Locator) {
   const awake = page.evaluate(
     (event) => new Promise((resolve) => document.addEventListener(event, resolve, { once: true })),
-    hydratedEvent("machinery"),
+    hydratedEvent(island),
   );
-  await page.getByRole("searchbox").hover();
+  await part.hover();
   await awake;
 }
 
@@ -73,7 +73,7 @@ for (const order of ["before", "after"] as const) {
   }) => {
     await page.goto("/es/maquinaria");
     const search = page.getByRole("searchbox");
-    if (order === "after") await wakeFleet(page);
+    if (order === "after") await wake(page, "machinery", search);
     await translate(page);
     const cards = page.locator(".fleet > li");
     const textsOf = async () => (await cards.allTextContents()).map((text) => text.replace(/[[\]\s]/g, ""));
@@ -108,6 +108,8 @@ test("in a translated page cookies are answered and chosen, works filtered, pict
   await page.goto("/es/proyectos");
   await translate(page);
   const filters = page.getByRole("group").getByRole("button");
+  // Drawn anew between the press and the release of the mouse, the button would get no click.
+  await wake(page, "projects", filters.last());
   await filters.last().click();
   await expect(filters.last()).toHaveAttribute("aria-pressed", "true");
   await filters.first().click();
