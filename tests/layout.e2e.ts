@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { pageAddress, projectAddress } from "../contract/routes.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { content, first, policyAddress } from "./content.ts";
+import { forgetLanguage } from "./parts/forget-language.ts";
 
 test("the logo measures 272 × 80 and leads home in the page's language", async ({ page }) => {
   await page.goto("/eu/nosotros");
@@ -155,14 +156,15 @@ test("a phone held sideways shows words, not only a picture, on every page's fir
   page,
 }) => {
   await page.setViewportSize({ width: 667, height: 375 });
+  await forgetLanguage(page);
   for (const address of [...DOCUMENTS.map(({ address }) => address), "/es/no-existe", "/eu/no-existe"]) {
     await page.goto(address);
     await expect(page.locator("main :is(h1, p)").first(), address).toBeInViewport();
-    await page.evaluate(() => localStorage.clear());
   }
 });
 
 test("a link with an arrow shows it @phone", async ({ page }) => {
+  await forgetLanguage(page);
   for (const { address } of DOCUMENTS) {
     await page.goto(address);
     const without = await page

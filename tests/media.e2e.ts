@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pageAddress } from "../contract/routes.ts";
 import { es } from "../src/site/strings/es.ts";
 import { content, first } from "./content.ts";
+import { forgetLanguage } from "./parts/forget-language.ts";
 
 const SERVICE = first(content.services).id;
 const CATEGORY = first(content.machinery.categories).title.es;
@@ -63,6 +64,7 @@ test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves: no transitions, no smooth scrolling, no change of pages @phone", async ({ page }) => {
+    await forgetLanguage(page);
     for (const address of ["/es/", "/eu/proyectos", "/es/contacto"]) {
       await page.goto(address);
       expect(await longestMotion(page), address).toBeLessThanOrEqual(1);

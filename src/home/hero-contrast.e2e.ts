@@ -1,5 +1,8 @@
 /** The words over the home page's scene, on the worst picture an owner could put there. */
 import { expect, type Page, test } from "@playwright/test";
+import { REJECT_ALL } from "../../contract/consent.ts";
+import { answerBeforehand } from "../../tests/parts/consent-page.ts";
+import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 
 const LEAST_CONTRAST = 7;
 
@@ -59,6 +62,8 @@ const LEAST_CONTRAST_OF_A_NOTE = 4.5;
 test("on phones the words of a picture that does not come can be read on the darkest placeholder @phone-only", async ({
   page,
 }) => {
+  await forgetLanguage(page);
+  await answerBeforehand(page, REJECT_ALL); // the banner is no ground of a picture
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   for (const address of ["/es/nosotros", "/eu/servicios", "/es/no-hay"]) {
     await page.goto(address);

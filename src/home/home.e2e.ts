@@ -3,6 +3,7 @@
 import { basename } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { content } from "../../tests/content.ts";
+import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 
 const shows = (name: (typeof content.home.sections)[number]) => content.home.sections.includes(name);
 
@@ -25,6 +26,7 @@ const shows = (name: (typeof content.home.sections)[number]) => content.home.sec
 );
 
 test("a phone held sideways shows both of the hero's buttons, whole @phone-only", async ({ page }) => {
+  await forgetLanguage(page);
   for (const [width, height] of [
     [568, 320],
     [844, 340],
@@ -35,7 +37,6 @@ test("a phone held sideways shows both of the hero's buttons, whole @phone-only"
       await page.goto(address);
       for (const button of await page.locator("#inicio [data-free-of-call-bar] a").all())
         await expect(button, `${address} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
-      await page.evaluate(() => localStorage.clear());
     }
   }
 });

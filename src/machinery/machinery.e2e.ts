@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../contract/languages.ts";
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { content, first, type Machine, machines } from "../../tests/content.ts";
+import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 import { es } from "../site/strings/es.ts";
 import { eu } from "../site/strings/eu.ts";
 
@@ -63,11 +64,11 @@ test.describe("without a filter", () => {
 test.describe("categoria in the address", () => {
   test("it is preselected in both languages", async ({ page }) => {
     const { id, title } = otherCategory;
+    await forgetLanguage(page);
     for (const [address, name] of [
       [`/es/maquinaria?categoria=${id}`, title.es],
       [`/eu/flota?categoria=${id}`, title.eu],
     ] as const) {
-      await page.addInitScript(() => localStorage.clear());
       await page.goto(address);
       await expect(category(page, name)).toBeChecked();
       await expect(cards(page)).toHaveCount(inCategory(id));
@@ -327,6 +328,7 @@ test("a maker's name is never broken in the middle", async ({ page }) => {
 });
 
 test("in the line-up the person's words take two lines", async ({ page }) => {
+  await forgetLanguage(page);
   for (const language of LANGUAGES) {
     await page.goto(pageAddress(language, "machinery"));
     for (const width of [390, 1024, 1280, 1920]) {
@@ -341,11 +343,11 @@ test("in the line-up the person's words take two lines", async ({ page }) => {
         });
       expect(lines, `${language} at ${width}`).toBe(2);
     }
-    await page.evaluate(() => localStorage.clear());
   }
 });
 
 test("a wider screen never has more rows in the line-up than the widest page", async ({ page }) => {
+  await forgetLanguage(page);
   const rows = () =>
     page
       .locator("#line-up li")
@@ -360,6 +362,5 @@ test("a wider screen never has more rows in the line-up than the widest page", a
       await page.setViewportSize({ width, height: 900 });
       expect(await rows(), `${language} at ${width}`).toBeLessThanOrEqual(most);
     }
-    await page.evaluate(() => localStorage.clear());
   }
 });

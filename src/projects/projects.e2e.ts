@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
+import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 import { es } from "../site/strings/es.ts";
 
 const { projects } = content;
@@ -125,7 +126,7 @@ test("each mark of the map can be pressed, and several works of one municipality
 });
 
 test("on a phone no sheet breaks the name of a road @phone-only", async ({ page }) => {
-  await page.addInitScript(() => localStorage.clear()); // else the first language would be kept
+  await forgetLanguage(page);
   for (const [place, { slug }] of projects.entries()) {
     await page.goto(projectAddress(first(LANGUAGES.slice(place % LANGUAGES.length)), slug));
     await page.evaluate(() => document.fonts.ready);
