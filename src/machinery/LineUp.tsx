@@ -52,8 +52,7 @@ function KindLink({ kind, children }: { kind: LineUpModel[number]; children?: Re
       data-hydrates="machinery"
     >
       {children}
-      {/* A place in the row is as wide as its longest word. */}
-      <Unbroken text={title} longest={Number.POSITIVE_INFINITY} />
+      <Unbroken text={title} />
     </a>
   );
 }
