@@ -13,7 +13,10 @@ mkdirSync(join(root, "data"));
 writeFileSync(join(root, "data/site.sqlite"), "messages");
 
 const routes = editorRoutes(root);
-const server = createServer((asked, answer) => routes(asked, answer, () => answer.end("the site")));
+// It lets no connection go that a busy test is about to use again.
+const server = createServer({ keepAliveTimeout: 0 }, (asked, answer) =>
+  routes(asked, answer, () => answer.end("the site")),
+);
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
 afterAll(() => server.close());

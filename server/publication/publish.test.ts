@@ -188,10 +188,10 @@ describe("a publication", () => {
     const root = await project();
     const publication = publishInAnotherProcess(root);
     const builder = () => Number(readFileSync(join(root, "builder"), "utf8"));
-    await vi.waitFor(() => expect(builder()).toBeGreaterThan(0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(builder()).toBeGreaterThan(0), { timeout: 60_000 });
     expect(isRunning(builder())).toBe(true);
     publication.kill("SIGKILL");
-    await vi.waitFor(() => expect(isRunning(builder())).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isRunning(builder())).toBe(false), { timeout: 60_000 });
   });
 
   test("that an older version described in another way is not gone back to, and goes with the old ones", async () => {
