@@ -7,13 +7,13 @@ import type { HomeModel } from "./model.ts";
 
 export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["about"] }) {
   return (
-    <Section background="forest" labelledBy="nosotros">
+    <Section background="stone" labelledBy="nosotros">
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16 print:grid-cols-[2fr_1fr]">
         <div>
           <h2 id="nosotros" className="text-title whitespace-pre-line">
             {about.title}
           </h2>
-          <p className="measure mt-5 text-lead text-fern">{about.text}</p>
+          <p className="measure mt-5 text-lead text-moss">{about.text}</p>
           <ul className="mt-6 mb-7 flex flex-col gap-2 md:mt-7 md:mb-9 md:gap-3">
             {about.points.map((point) => (
               <li key={point} className="check-before flex gap-3 before:mt-1.5 before:border-amber">
@@ -21,7 +21,7 @@ export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["abo
               </li>
             ))}
           </ul>
-          <ButtonLink variant="inverse" href={pageAddress(site.language, "about")}>
+          <ButtonLink variant="secondary" href={pageAddress(site.language, "about")}>
             {site.strings.home.aboutUs}
           </ButtonLink>
         </div>

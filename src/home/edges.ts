@@ -3,7 +3,7 @@
  * same and cost a slow phone a third of a second: `docs/decisions/015-the-work-a-phone-does.md`.
  */
 
-/** Corners as SVG's `points` has them, in per cent of a strip as wide as the page; a shape's corners go clockwise. */
+/** Corners as SVG's `points` has them, in per cent of a strip as wide as the page. */
 type Points = string;
 
 interface Edge {
@@ -14,78 +14,138 @@ interface Edge {
 }
 
 const ROOTS: Edge = {
-  line: "0,41 5,41 13,28 23,53 34,34 46,44 52,34 56,44 69,25 78,41 85,34 89,16 100,22",
+  line: "0,26 13,16 23,31 34,20 51,26 69,14 80,24 89,10 100,14",
   finds: [
-    "5.5,0 4.9,34 3.9,62 2.4,84 3.7,61 4.3,33 4.3,0",
-    "22.6,0 22.8,27 23.6,51 25,72 23,53 21.9,29 21.4,0",
-    "24.9,0 24.9,38 24.2,71 22.8,99 23.8,72 24.2,39 23.7,0",
-    "53.5,0 52.7,30 51.3,54 49.3,72 51,53 51.9,29 52.3,0",
-    "76.7,0 75.6,26 74,44 71.6,56 73.3,43 74.6,24 75.6,0",
-    "78,0 77.8,32 77.9,63 78.4,91 77.4,65 76.9,35 77,0",
+    "6,0 6.8,26 5,47 4,66 6.9,40 7.3,99 7.9,44 10,64 11.4,90 10.4,58 8.3,30 9,0",
+    "28,0 29,26 26,50 25,78 29.6,36 30.6,99 31.2,38 35,56 37,78 35.6,48 32,26 32.4,0",
+    "53.6,0 54,38 52,60 54.8,46 57,76 56,38 57,0",
+    "77.6,0 79,30 76,58 75.4,86 80,40 80.6,99 81.3,42 86,62 83.6,42 82,22 82.6,0",
+    stone(95, 70, 20),
   ],
 };
 
-const CLAY_WITH_A_PIPE: Edge = {
-  line: "0,62 6,38 12,27 17,29 22,44 27,61 33,69 39,67 46,56 53,44 60,38 67,39 74,47 80,55 87,56 93,52 100,41",
+const PIPE: Edge = {
+  line: "0,33 12,20 26,34 47,30 61,14 70,14 78,26 90,32 100,20",
+  finds: [ring(65, 62, 36, 26), stone(14, 74, 22), stone(90, 78, 18)],
+};
+
+const PEBBLES: Edge = {
+  line: "0,28 10,18 19,27 28,12 47,16 57,32 68,18 85,14 94,26 100,18",
   finds: [
-    "13,67 15,69 16,71 13,75 11,74 10,71",
-    "30,75 35,78 37,82 31,89 26,87 24,82",
-    // round, and its inside the other way round, so that it is hollow
-    "68,56 68.6,58 69.1,63 69.4,71 69.4,79 69.1,87 68.6,92 68,94 67.4,92 66.9,87 66.6,79 66.6,71 66.9,63 67.4,58",
-    "68,62 67.5,64 67.2,69 67.1,75 67.2,81 67.5,86 68,88 68.5,86 68.8,81 68.9,75 68.8,69 68.5,64",
+    stone(5, 72, 25),
+    stone(11, 88, 11),
+    stone(27, 70, 29),
+    stone(46, 76, 18),
+    stone(71, 74, 24),
+    stone(82, 70, 28),
   ],
 };
 
-const STONES: Edge = {
-  line: "0,50 10,31 19,47 28,19 39,38 47,25 57,56 68,31 74,44 85,25 94,47 100,31",
+/** Hard and soft layers on edge, as on our coast. */
+const FLYSCH: Edge = {
+  line: "0,24 16,14 34,20 56,34 70,30 85,18 100,24",
   finds: [
-    "6.6,69 8.3,61 9.4,69 9,81 7.1,83",
-    "24.2,81 25.4,72 27,75 27.6,88 25.5,95",
-    "27.7,72 28.5,66 29.2,72 28.7,80",
-    "56,75 57.7,66 59.4,73 58.7,88 56.6,89",
-    "78,69 79,62 80,69 79.3,78",
-    "80.5,81 82.6,73 83.6,83 82.8,95 80.5,94",
+    [4, 2, 54],
+    [10, 1.4, 48],
+    [14, 2.6, 54],
+    [19, 1, 64],
+    [71, 2.4, 66],
+    [76, 1, 60],
+    [79, 2.8, 52],
+    [87, 1.6, 62],
+  ].map(([x = 0, wide = 0, top = 0]) => `${x},99 ${x + 5},${top} ${x + 5 + wide},${top - 4} ${x + wide},99`),
+};
+
+const FOSSIL: Edge = {
+  line: "0,28 13,18 14,32 36,14 37,28 49,30 50,20 72,20 73,32 92,18 93,26 100,22",
+  finds: [
+    spiral(31, 66, 33),
+    "3,82 4,64 10,66 11,86 5,98",
+    "54,76 58,60 64,72 62,92 55,94",
+    "79,84 81,70 86,68 88,86 83,96",
   ],
 };
 
 const ROCK: Edge = {
-  line: "0,44 10,34 11,53 21,66 23,34 37,28 38,62 46,59 47,34 61,25 62,56 73,62 74,34 85,28 86,53 94,62 95,41 100,47",
+  line: "0,24 10,19 11,31 21,36 23,19 37,15 38,34 46,32 47,19 61,14 62,31 73,34 74,19 85,15 86,29 94,34 95,23 100,26",
   finds: [
-    "2,81 6.6,69 9.7,83 5.2,92",
-    "26.6,72 30.5,64 32.4,77 29,84",
-    "70,84 75,70 77.4,84 73.4,94",
-    "90,77 92,67 94.3,78 91.7,86",
+    "1,94 3,68 9,64 10,78 7,97",
+    "11,80 11,66 17,74 16,97 8,97",
+    "24,72 30,54 36,66 33,80",
+    "24,78 33,86 36,72 36,94 28,99",
+    "48,64 58,50 60,70 52,82",
+    "64,84 74,66 78,82 72,96",
+    "88,84 92,72 97,80 95,94",
   ],
 };
 
 /** From the grass down; however deep it goes, the last is rock. */
-const EDGES = [undefined, ROOTS, CLAY_WITH_A_PIPE, STONES, ROCK, STONES, ROCK];
+const EDGES = [undefined, ROOTS, PIPE, PEBBLES, FLYSCH, FOSSIL, ROCK];
 
-/** How far the layer above reaches down along the line, and the bands that it left under itself, as in the logo. */
-const SOLID = 0.55;
-const BANDS = [
-  [0.7, 0.78],
-  [0.94, 1],
-] as const;
 const CORNER = "0 0";
 
-/** What is seen of the layer above at the top of this one. The first lies under the sky. */
-export function edgeAt(index: number): string | undefined {
-  const edge = EDGES[Math.min(index, EDGES.length - 1)];
-  if (!edge) return undefined;
-  const bands = BANDS.flatMap(([from, to]) => [
-    ...corners(edge.line, from),
-    ...corners(edge.line, to).toReversed(),
-  ]);
-  // One outline for all: to each find and back on the same way, which encloses nothing.
-  const finds = edge.finds.flatMap((find) => [CORNER, ...corners(find), corners(find)[0]]);
-  return `polygon(${[CORNER, "100% 0", ...corners(edge.line, SOLID).toReversed(), ...bands, ...finds]})`;
+interface Cuts {
+  /** what is seen of the layer above at the top of this one */
+  edge: string;
+  /** what lies in this one */
+  finds: string;
 }
 
-/** Of a line, at a share of its depth. */
-function corners(points: Points, share = 1): string[] {
-  return points.split(" ").map((point) => {
-    const [x = 0, y = 0] = point.split(",").map(Number);
-    return `${x}% ${Math.round(y * share)}%`;
-  });
+/** The first lies under the sky. */
+export function edgeAt(index: number): Cuts | undefined {
+  const shape = EDGES[Math.min(index, EDGES.length - 1)];
+  if (!shape) return undefined;
+  // One outline for all: to each find and back on the same way, which encloses nothing.
+  const finds = shape.finds.flatMap((find) => [CORNER, ...corners(find), corners(find)[0]]);
+  return {
+    edge: `polygon(${[CORNER, "100% 0", ...corners(shape.line).toReversed()]})`,
+    finds: `polygon(${finds})`,
+  };
+}
+
+function corners(points: Points): string[] {
+  return points.split(" ").map((corner) => corner.replace(/[\d.]+/g, "$&%").replace(",", " "));
+}
+
+/** Worn round, and no two sides alike. */
+function stone(x: number, y: number, radius: number): Points {
+  const worn = [1, 0.8, 0.92, 0.76, 0.98, 0.84, 0.94];
+  const at = (side: number) => radius * (worn[(side + Math.round(x)) % worn.length] ?? 1);
+  return worn.map((_, side) => point(x, y, at(side), [1.2, 0.9], side / worn.length)).join(" ");
+}
+
+/** Round, and its inside the other way round, so that it is hollow. */
+function ring(x: number, y: number, radius: number, inner: number): Points {
+  const around = turns(12, 1);
+  return [
+    ...around.map((turn) => point(x, y, radius, [1, 1], turn)),
+    ...around.toReversed().map((turn) => point(x, y, inner, [1, 1], turn)),
+  ].join(" ");
+}
+
+/** An ammonite's shell. */
+function spiral(x: number, y: number, radius: number): Points {
+  const around = turns(17, 2.1);
+  const shell = (turn: number, share: number) => point(x, y, radius * share * 0.66 ** turn, [1, 1], turn);
+  return [
+    ...around.map((turn) => shell(turn, 1)),
+    ...around.toReversed().map((turn) => shell(turn, 0.76)),
+  ].join(" ");
+}
+
+function turns(steps: number, count: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, step) => (step / steps) * count);
+}
+
+function point(
+  x: number,
+  y: number,
+  radius: number,
+  [wide, high]: readonly [number, number],
+  turn: number,
+): string {
+  const STRIP_RATIO = 11; // it is about so much wider than high
+  const angle = turn * 2 * Math.PI;
+  const across = x + (Math.cos(angle) * radius * wide) / STRIP_RATIO;
+  return `${+across.toFixed(1)},${Math.round(y + Math.sin(angle) * radius * high)}`;
 }

@@ -222,3 +222,18 @@ test("the depth follows whoever reads, stands still with less motion, and every 
   }, LEAST_CONTRAST);
   expect(pale).toEqual([]);
 });
+
+test("each stratum below the grass is darker than the one above it", async ({ page }) => {
+  await page.goto("/eu/");
+  const lightness = await page
+    .locator(".stratum > :first-child")
+    .evaluateAll((grounds) =>
+      grounds.map((ground) =>
+        Number.parseFloat(getComputedStyle(ground).backgroundColor.match(/^oklab\(([\d.]+)/)?.[1] ?? ""),
+      ),
+    );
+  const earth = lightness.filter((share) => !Number.isNaN(share));
+  expect(earth.length).toBeGreaterThan(1);
+  expect(earth).toEqual(earth.toSorted((one, other) => other - one));
+  expect(new Set(earth).size).toBe(earth.length);
+});

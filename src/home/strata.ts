@@ -6,17 +6,19 @@ import type { HomeModel } from "./model.ts";
 
 type SectionName = HomeModel["sections"][number];
 
-/** Those that are dark by themselves, wherever they stand. */
-const DARK: ReadonlySet<SectionName> = new Set(["figures", "about", "questions"]);
-/** How deep each stratum begins, in decimetres; what colours its light ground, in per cent; and its dark ground. */
+/** Green and dark wherever it stands. */
+const GRASS: SectionName = "figures";
+/** Those that can be read on dark ground as well: where one of them is the last, it stands on rock. */
+const ON_ROCK: ReadonlySet<SectionName> = new Set(["about", "questions"]);
+/** How deep each stratum begins, in decimetres, and what colours its ground, in per cent: each is darker than the one above it. */
 const STRATA = [
-  { depth: 0, tint: "meadow", share: 8, dark: "var(--color-forest-deep)" },
-  { depth: 4, tint: "sand", share: 6, dark: ground("soil", 80, "ink") },
-  { depth: 15, tint: "sand", share: 13, dark: ground("soil", 92, "ink") },
-  { depth: 30, tint: "sand", share: 22, dark: ground("soil", 70, "ink") },
-  { depth: 60, tint: "moss", share: 12, dark: ground("soil", 55, "ink") },
-  { depth: 100, tint: "sand", share: 34, dark: ground("soil", 45, "ink") },
-  { depth: 160, tint: "moss", share: 24, dark: ground("soil", 32, "ink") },
+  { depth: 0, tint: "meadow", share: 6 },
+  { depth: 4, tint: "sand", share: 9 },
+  { depth: 15, tint: "sand", share: 22 },
+  { depth: 30, tint: "sand", share: 35 },
+  { depth: 60, tint: "sand", share: 48 },
+  { depth: 100, tint: "sand", share: 62 },
+  { depth: 160, tint: "sand", share: 74 },
 ] as const;
 const BEDROCK = STRATA[STRATA.length - 1] ?? STRATA[0];
 const DEEPEST = 240;
@@ -38,15 +40,23 @@ export function strataOf(
 ): Stratum[] {
   const metres = new Intl.NumberFormat(language);
   const point = metres.formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
-  const grounds = sections.map((section, index) => groundOf(section, index));
+  const isRock = (section: SectionName, index: number) =>
+    ON_ROCK.has(section) && index === sections.length - 1;
+  const grounds = sections.map((section, index) => {
+    if (section === GRASS) return "var(--color-forest-deep)";
+    if (isRock(section, index)) return mix("soil", 34, "ink");
+    const { tint, share } = stratumAt(index);
+    return mix(tint, share, "limestone");
+  });
   return sections.map((section, index) => ({
     name: names[index] ?? names.at(-1) ?? "",
     depth: `${index > 0 ? "−" : ""}${metres.format(stratumAt(index).depth / 10)} m`,
-    isDark: DARK.has(section),
+    isDark: section === GRASS || isRock(section, index),
     style: {
       "--ground": grounds[index],
       "--above": grounds[index - 1],
-      "--edge": edgeAt(index),
+      "--edge": edgeAt(index)?.edge,
+      "--finds": edgeAt(index)?.finds,
       "--from": stratumAt(index).depth,
       "--to": STRATA[index + 1]?.depth ?? DEEPEST,
       "--point": `"${point}"`,
@@ -56,11 +66,6 @@ export function strataOf(
 
 const stratumAt = (index: number) => STRATA[index] ?? BEDROCK;
 
-function groundOf(section: SectionName, index: number): string {
-  const { tint, share, dark } = stratumAt(index);
-  return DARK.has(section) ? dark : ground(tint, share, "limestone");
-}
-
-function ground(colour: string, share: number, other: string): string {
+function mix(colour: string, share: number, other: string): string {
   return `color-mix(in oklab,var(--color-${colour}) ${share}%,var(--color-${other}))`;
 }

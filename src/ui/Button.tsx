@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 
-type Variant = "primary" | "secondary" | "inverse";
+type Variant = "primary" | "secondary";
 
 const VARIANTS: Record<Variant, string> = {
   primary: "bg-amber text-ink hover:bg-amber-deep",
   secondary: "border-2 border-forest bg-limestone text-forest hover:bg-forest hover:text-limestone",
-  inverse: "border-2 border-limestone text-limestone hover:bg-limestone hover:text-forest",
 };
 
 const SHAPE =
