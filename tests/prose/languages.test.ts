@@ -27,7 +27,7 @@ const SAME_IN_BOTH: readonly { reason: string; pattern: RegExp }[] = [
   { reason: "said in one language on purpose", pattern: SAID_ONCE },
   {
     reason: "a figure with its unit, or a gap to fill",
-    pattern: /^\+?[\d.,–]+(\s(m²|m³|m|cm|km|TN|h))?$|^\{+\w+\}+(\sTN)?$/,
+    pattern: /^\+?[\d.,–]+(\s(m²|m³|m|cm|km|TN|h))?$|^(× )?\{+\w+\}+(\sTN)?$/,
   },
   { reason: "names of places and roads", pattern: /^(Atxondo|Mungia), Bizkaia$|^BI-\d+$/ },
   { reason: "names of products", pattern: /^(Google Chrome|Mozilla Firefox|Microsoft Edge|Safari)$/ },

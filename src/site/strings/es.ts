@@ -84,7 +84,7 @@ export const es = {
     clear: "Quitar los filtros",
     clearSearch: "Borrar la búsqueda",
     more: "Ver {count} más",
-    units: "{count} unidades",
+    units: "× {count}",
     quote: "Pedir presupuesto",
     tonnes: { load: "{number}\u00a0TN de carga", weight: "{number}\u00a0TN de peso" },
   },

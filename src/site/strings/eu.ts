@@ -37,7 +37,7 @@ export const eu: Strings = {
     call: "Deitu",
     callNumber: "{phone} zenbakira deitu",
     heading: "Konta iezaguzu zer obra duzun",
-    lead: "Esaguzu zer egin behar den eta non. Aurrekontua doakoa da, eta ez zaitu ezertara behartzen.",
+    lead: "Esan iezaguzu zer egin behar den eta non. Aurrekontua doakoa da, eta ez zaitu ezertara behartzen.",
   },
   home: {
     seeServices: "Zerbitzuak ikusi",
@@ -58,7 +58,7 @@ export const eu: Strings = {
     works: "Antzeko obrak",
     band: {
       heading: "Obraren bat duzu esku artean?",
-      lead: "Esaguzu zer behar duzun eta non, eta guk esango dizugu zer makina eramango genituzkeen.",
+      lead: "Esan iezaguzu zer behar duzun eta non, eta guk esango dizugu zer makina eramango genituzkeen.",
       button: "Harremanetan jarri",
     },
   },
@@ -79,7 +79,7 @@ export const eu: Strings = {
     clear: "Iragazkiak kendu",
     clearSearch: "Bilaketa ezabatu",
     more: "Beste {count} ikusi",
-    units: "{count} unitate",
+    units: "× {count}",
     quote: "Aurrekontua eskatu",
     tonnes: { load: "{number}\u00a0TN-ko karga", weight: "{number}\u00a0TN-ko pisua" },
   },

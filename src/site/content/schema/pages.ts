@@ -16,7 +16,7 @@ const page = z.strictObject({
   ),
   heading: localised(80, "Titular"),
   lead: localised(260, "Entrada"),
-  picture: field(picture, "Imagen junto al titular").optional(),
+  picture: field(picture, "Imagen de la página").optional(),
 });
 
 export const pagesSchema = z.strictObject({
