@@ -97,7 +97,7 @@ test("equal machines are one card with their number, and counted one by one", ()
   const [first, ...others] = sampleCards;
   render(fleet(() => mergeEqual(first ? [first, ...others, first, first] : [])));
   expect(cards()).toHaveLength(8);
-  expect(screen.getByText("3 unidades")).toBeTruthy();
+  expect(screen.getByText("× 3")).toBeTruthy();
   expect(count()).toBe("10 de 10 máquinas, vehículos y accesorios");
 });
 

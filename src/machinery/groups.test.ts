@@ -31,21 +31,35 @@ test("beyond the portion nothing is drawn, but the count tells of it", () => {
   ]);
 });
 
-test("kinds with few machines share a line two by two, sizes of one kind do not", () => {
-  const halves = (list: typeof fleet) =>
-    groupEquipment(list, categories, 96).flatMap(({ kinds }) =>
-      kinds.map(({ title, isHalf }) => [title, isHalf]),
-    );
-  const [truck] = fleet;
-  const sized = truck ? [{ ...truck, picture: "/other.avif 320w" }, ...fleet.slice(1)] : [];
-  expect(halves(fleet).slice(0, 2)).toEqual([
-    ["Camión de 3 ejes", true],
-    ["Góndola", true],
-  ]);
-  expect(halves(sized).slice(0, 3)).toEqual([
-    ["Camión de 3 ejes", false],
+const rows = (list: typeof fleet) =>
+  groupEquipment(list, categories, 96).flatMap(({ kinds }) =>
+    kinds.map(({ title, isWide }) => [title, isWide]),
+  );
+
+test("kinds stand two by two; of an odd number the one with most machines has a row of its own", () => {
+  expect(rows(fleet).slice(0, 2)).toEqual([
     ["Camión de 3 ejes", false],
     ["Góndola", false],
+  ]);
+  const [truck, ...others] = fleet;
+  const third = truck ? [truck, ...others.slice(0, 3), { ...truck, title: "Camión de 4 ejes" }] : [];
+  const [vehicles] = groupEquipment(third, categories, 96);
+  const wide = vehicles?.kinds.find(({ isWide }) => isWide);
+  expect(vehicles?.kinds.filter(({ isWide }) => isWide)).toHaveLength(1);
+  expect(wide?.machines.length).toBe(
+    Math.max(
+      ...(vehicles?.kinds ?? []).filter((_, at) => at % 2 === 0).map(({ machines }) => machines.length),
+    ),
+  );
+});
+
+test("two sizes of a kind share a row, and no other kind stands beside one of them", () => {
+  const [truck] = fleet;
+  const sized = truck ? [{ ...truck, picture: "/other.avif 320w" }, ...fleet] : [];
+  expect(rows(sized).slice(0, 3)).toEqual([
+    ["Camión de 3 ejes", false],
+    ["Camión de 3 ejes", false],
+    ["Góndola", true],
   ]);
 });
 

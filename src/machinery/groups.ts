@@ -4,7 +4,7 @@ export interface EquipmentGroup {
   category: CategoryOption;
   /** how many there are, of which only the first may be shown */
   count: number;
-  kinds: Kind[];
+  kinds: readonly Kind[];
 }
 
 /** Machines that follow each other, have the same title and look the same. */
@@ -13,8 +13,8 @@ export interface Kind {
   picture: string;
   /** the first of its title: one name stands over all sizes */
   isNamed: boolean;
-  /** it shares a line with its neighbour, since both have few machines */
-  isHalf: boolean;
+  /** on wide screens it has a row of its own; the others stand two by two */
+  isWide: boolean;
   /** the subcategory, on its first kind: where an address that names it leads */
   anchor: string | undefined;
   machines: Equipment[];
@@ -34,7 +34,7 @@ export function groupEquipment(
     const all = list.filter((equipment) => equipment.category === category.id);
     const shown = all.slice(0, room);
     room -= shown.length;
-    return shown.length > 0 ? [{ category, count: countUnits(all), kinds: paired(kindsOf(shown)) }] : [];
+    return shown.length > 0 ? [{ category, count: countUnits(all), kinds: inPairs(kindsOf(shown)) }] : [];
   });
 }
 
@@ -51,23 +51,32 @@ function kindsOf(machines: readonly Equipment[]): Kind[] {
     const anchor = anchors.has(subcategory) ? undefined : subcategory;
     anchors.add(subcategory);
     const isNamed = last?.title !== title;
-    kinds.push({ title, picture, isNamed, isHalf: false, anchor, machines: [machine] });
+    kinds.push({ title, picture, isNamed, isWide: false, anchor, machines: [machine] });
   }
   return kinds;
 }
 
-/** No more than this need no line of their own. */
-const FEW = 2;
-
-/** Two by two, and never one size of a kind apart from the others. */
-function paired(kinds: Kind[]): Kind[] {
-  const isAlone = ({ title, machines }: Kind) =>
-    machines.length <= FEW && kinds.filter((kind) => kind.title === title).length === 1;
-  for (let at = 0; at + 1 < kinds.length; at++) {
-    const pair = kinds.slice(at, at + 2);
-    if (!pair.every(isAlone)) continue;
-    for (const kind of pair) kind.isHalf = true;
-    at++;
+/** Two by two, and never one size of a kind beside another kind; of an odd number the one with most machines stands alone. */
+function inPairs(kinds: readonly Kind[]): readonly Kind[] {
+  for (const run of runsOf(kinds)) {
+    if (run.length % 2 === 0) continue;
+    const [longest] = run
+      .filter((_, place) => place % 2 === 0) // those before it fill their rows
+      .toSorted((one, other) => other.machines.length - one.machines.length);
+    if (longest) longest.isWide = true;
   }
   return kinds;
+}
+
+/** All sizes of one kind, or kinds of one size that follow each other. */
+function runsOf(kinds: readonly Kind[]): Kind[][] {
+  const runs: Kind[][] = [];
+  const isOneSize = ({ title }: Kind) => kinds.filter((kind) => kind.title === title).length === 1;
+  for (const kind of kinds) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && (last.title === kind.title || (isOneSize(last) && isOneSize(kind)))) run.push(kind);
+    else runs.push([kind]);
+  }
+  return runs;
 }

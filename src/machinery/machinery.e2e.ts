@@ -49,16 +49,26 @@ test.describe("without a filter", () => {
     for (const [width, columns] of [
       [390, 1],
       [600, 2],
-      [820, 3],
+      [1024, 3],
       [1280, 4],
       [1920, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const grid = page.locator(".fleet-group").first();
-      const tracks = await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
-      expect(tracks.split(" "), `at ${width} px`).toHaveLength(columns);
+      const lefts = await page
+        .locator(".fleet-kind:not(.fleet-wide):has(h3) :is(img, .fleet > li)")
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
     }
   });
+});
+
+test("on a wide screen every machine is one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/eu/maquinaria");
+  const [line = 0, ...lines] = (
+    await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  ).toSorted((one, other) => one - other);
+  expect(lines.at(-1)).toBeLessThan(1.2 * line);
 });
 
 test.describe("categoria in the address", () => {
