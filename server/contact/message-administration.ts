@@ -8,7 +8,10 @@ import { DUE_AT_ONCE } from "./backoff.ts";
 import { type Message, withFields } from "./messages.ts";
 import { addSearchTexts, containing, wordsOf } from "./search-texts.ts";
 
-type Delivery = Omit<DeliveriesTable, "message_id" | "due_at" | "leased_by" | "leased_until">;
+type Delivery = Omit<
+  DeliveriesTable,
+  "message_id" | "message_received_at" | "due_at" | "leased_by" | "leased_until"
+>;
 
 export interface KnownMessage extends Message, Delivery {
   attachments: Attachment[];
