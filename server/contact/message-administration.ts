@@ -6,7 +6,7 @@ import type { Database, DeliveriesTable, DeliveryState, MessagesTable } from "..
 import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { DUE_AT_ONCE } from "./backoff.ts";
 import { type Message, withFields } from "./messages.ts";
-import { addSearchTexts, containing, wordsOf } from "./search-texts.ts";
+import { addSearchTexts, containing, storedAddress, textContains, wordsOf } from "./search-texts.ts";
 
 type Delivery = Omit<
   DeliveriesTable,
@@ -36,7 +36,7 @@ export const MESSAGE_FILTERS = Object.keys(FILTERS) as MessageFilter[];
 const MOST_ALIKE = 5;
 
 /** An address is one person's in capitals and in small letters. */
-const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+const writtenBy = (email: string) => sql<boolean>`lower(email) = ${storedAddress(email).toLowerCase()}`;
 
 export interface MessageQuery {
   filter?: MessageFilter | undefined;
@@ -62,7 +62,7 @@ function matching(database: Database, wanted: MessageQuery) {
   const words = wordsOf(search);
   if (words.length === 0) return messages;
   let texts = database.selectFrom("search_texts").select("message_id");
-  for (const word of words) texts = texts.where(sql<boolean>`text like ${containing(word)} escape '!'`);
+  for (const ways of words) texts = texts.where(({ or }) => or(ways.map(textContains)));
   return messages.where("id", "in", texts);
 }
 
