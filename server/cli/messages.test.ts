@@ -79,13 +79,13 @@ describe("npm run messages, on each engine in turn", () => {
     const settings = await fresh();
     const { app, services } = await runApi(settings);
     const visitor = await visit(app);
-    await visitor.post(goodMessage({ email: "Ane@Example.com" }));
+    await visitor.post(goodMessage({ email: "Ane@España.example" }));
     await visitor.post(goodMessage({ email: "other@example.com" }));
 
-    const asked = await messages(settings, "erase", "--email", "ane@example.com");
+    const asked = await messages(settings, "erase", "--email", "ane@xn--espaa-rta.example");
     expect([asked.code, asked.complaint]).toEqual([1, expect.stringContaining("añade --yes")]);
     expect((await services.health()).waiting).toBe(2);
-    expect((await messages(settings, "erase", "--email", "ane@example.com", "--yes")).out).toBe(
+    expect((await messages(settings, "erase", "--email", " ANE@españa.example ", "--yes")).out).toBe(
       "Mensajes borrados: 1\n",
     );
     expect((await services.health()).waiting).toBe(1);

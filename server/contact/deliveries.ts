@@ -22,26 +22,23 @@ export interface Claimed extends Message {
 
 /** Claimed and read together, so that a failure in between leaves no message claimed by nobody. */
 export async function claimDue(
-  open: OpenDatabase,
+  open: Pick<OpenDatabase, "database" | "engine">,
   lease: Lease,
   now: number,
   limit: number,
 ): Promise<Claimed[]> {
   return open.database.transaction().execute(async (transaction) => {
-    const claimed = await claim(transaction, open.engine, lease, now, limit);
-    if (claimed === 0) return [];
+    const ids = await claim(transaction, open.engine, lease, now, limit);
+    if (ids.length === 0) return [];
     const rows = await transaction
       .selectFrom("messages")
       .innerJoin("deliveries", "message_id", "id")
       .selectAll("messages")
       .select("attempts")
-      .where("leased_by", "=", lease.by)
+      .where("id", "in", ids)
       .orderBy("received_at")
       .execute();
-    const attachments = await attachmentsOf(
-      transaction,
-      rows.map(({ id }) => id),
-    );
+    const attachments = await attachmentsOf(transaction, ids);
     return rows.map((row) => ({ ...withFields(row), attachments: attachments.get(row.id) ?? [] }));
   });
 }
@@ -52,7 +49,7 @@ async function claim(
   { by, holdsMs }: Lease,
   now: number,
   limit: number,
-): Promise<number> {
+): Promise<string[]> {
   const claimed = await database
     .updateTable("deliveries")
     .set(({ eb }) => ({
@@ -63,11 +60,11 @@ async function claim(
     .where("message_id", "in", dueDeliveries(database, engine, now, limit))
     .returning("message_id")
     .execute();
-  return claimed.length;
+  return claimed.map(({ message_id }) => message_id);
 }
 
 /** In the order of its index, so that however many wait, no more are read than are taken. */
-export function dueDeliveries(database: Database, engine: Engine, now: number, limit: number) {
+function dueDeliveries(database: Database, engine: Engine, now: number, limit: number) {
   const leaseNow = databaseNow(engine);
   return (
     database
@@ -136,18 +133,21 @@ export interface Backlog {
   oldestWaitingSince: number | null;
 }
 
+/** Each from the index of what is not delivered. */
 export async function countBacklog(database: Database): Promise<Backlog> {
-  const row = await database
-    .selectFrom("deliveries")
-    .innerJoin("messages", "id", "message_id")
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere("state", "=", "waiting").as("waiting"),
-      fn.countAll<number>().filterWhere("state", "=", "dead").as("dead"),
-      fn.min("received_at").filterWhere("state", "=", "waiting").as("oldestWaitingSince"),
+  const undelivered = database.selectFrom("deliveries").where("state", "!=", "delivered");
+  const waiting = undelivered.where("state", "=", "waiting");
+  return database
+    .selectNoFrom([
+      waiting.select(({ fn }) => fn.countAll<number>().as("count")).as("waiting"),
+      undelivered
+        .where("state", "=", "dead")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("dead"),
+      waiting.select(({ fn }) => fn.min("message_received_at").as("oldest")).as("oldestWaitingSince"),
     ])
-    .where("state", "!=", "delivered")
+    .$castTo<Backlog>() // a count is never null
     .executeTakeFirstOrThrow();
-  return row;
 }
 
 /** When the mail server last took one. */

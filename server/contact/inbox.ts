@@ -2,7 +2,7 @@
  * Takes messages in. A commit waits for the disk, so those that arrive while one is under way share the
  * next: the answer still comes only after the message is durable, and a slow disk costs no throughput.
  */
-import type { Clock } from "../base/clock.ts";
+import { type Clock, within } from "../base/clock.ts";
 import { type Store, StoreUnavailableError } from "../store/store.ts";
 import { DailyQuota } from "./daily-quota.ts";
 import { holdMessage } from "./held-messages.ts";
@@ -63,21 +63,12 @@ export class Inbox {
       throw new TooManyMessagesError("more messages than are taken in a day");
     // Twenty megabytes would hold up everybody else's commit.
     const hasFiles = message.files.length > 0;
-    const promise = hasFiles ? this.#storeAlone(message) : this.#storeTogether(message);
-    const answered = new AbortController();
-    const late = this.#clock
-      .sleep(hasFiles ? STORE_WITH_FILES_TIMEOUT_MS : STORE_TIMEOUT_MS, answered.signal)
-      .then(() => {
-        throw new StoreUnavailableError("la base de datos tarda demasiado en guardar un mensaje");
-      });
-    try {
-      return await Promise.race([promise, late]);
-    } finally {
-      answered.abort();
-      // Nobody listens any more to the one that ends second.
-      late.catch(() => {});
-      promise.catch(() => {});
-    }
+    return within(
+      hasFiles ? STORE_WITH_FILES_TIMEOUT_MS : STORE_TIMEOUT_MS,
+      hasFiles ? this.#storeAlone(message) : this.#storeTogether(message),
+      () => new StoreUnavailableError("la base de datos tarda demasiado en guardar un mensaje"),
+      this.#clock,
+    );
   }
 
   /** Keeps a program's message apart, as long as there are not too many of them, or too large ones. */

@@ -27,19 +27,30 @@ export function databaseNow(engine: Engine): RawBuilder<number> {
 }
 
 /** Until it is told to end. A renewal that fails is followed by the next one. */
-export function keepRenewing(store: Store, by: string, { holdsMs, renewedForMs }: LeaseTimes): () => void {
+export function keepRenewing(
+  store: Store,
+  by: string,
+  ids: readonly string[],
+  { holdsMs, renewedForMs }: LeaseTimes,
+): () => void {
   const begun = performance.now();
   const renewing = setInterval(() => {
     if (performance.now() - begun > renewedForMs) clearInterval(renewing);
-    else store.run((open) => renew(open, by, holdsMs)).catch(() => {});
+    else store.run((open) => renewLeases(open, by, ids, holdsMs)).catch(() => {});
   }, holdsMs / RENEWALS_WHILE_IT_HOLDS).unref();
   return () => clearInterval(renewing);
 }
 
-async function renew({ database, engine }: OpenDatabase, by: string, holdsMs: number): Promise<void> {
+export async function renewLeases(
+  { database, engine }: Pick<OpenDatabase, "database" | "engine">,
+  by: string,
+  ids: readonly string[],
+  holdsMs: number,
+): Promise<void> {
   await database
     .updateTable("deliveries")
     .set({ leased_until: sql`${databaseNow(engine)} + ${sql.lit(holdsMs)}` })
+    .where("message_id", "in", ids)
     .where("state", "=", "waiting")
     .where("leased_by", "=", by)
     .execute();

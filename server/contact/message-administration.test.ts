@@ -72,6 +72,24 @@ describeOnBothEngines("messages for the office", (_engine, fresh) => {
       expect([by, ...(await ids({ search }))]).toEqual([by, ...found]);
   });
 
+  it("of one person are found however the address is written", async () => {
+    const { store, ids } = await opened(fresh);
+    const from = (id: string, email: string): Parameters<typeof sampleMessage> => [
+      id,
+      { fields: { ...EMPTY_FIELDS, email }, received_at: ids.length },
+    ];
+    await store(
+      from("one", "Ane@xn--espaa-rta.es"),
+      from("two", "ane@XN--ESPAA-RTA.es"),
+      from("other", "ane@espana.es"),
+    );
+    const ways = ["ane@españa.es", " ANE@España.es\n", "ane@espan\u0303a.es", "\u200bane@xn--espaa-rta.es"];
+    for (const email of ways) expect([email, ...(await ids({ email }))]).toEqual([email, "one", "two"]);
+    for (const search of ways.slice(0, 3)) expect([search, ...(await ids({ search }))]).toContain("one");
+    expect(await ids({ email: "ane@" })).toEqual([]);
+    expect(await ids({ email: " " })).toEqual([]);
+  });
+
   it("are counted and listed by what is still to be done; held ones stand apart", async () => {
     const { database, store, setState, ids } = await opened(fresh);
     await store(

@@ -6,9 +6,12 @@ import type { Database, DeliveriesTable, DeliveryState, MessagesTable } from "..
 import { type Attachment, attachmentsOf } from "./attachments.ts";
 import { DUE_AT_ONCE } from "./backoff.ts";
 import { type Message, withFields } from "./messages.ts";
-import { addSearchTexts, containing, wordsOf } from "./search-texts.ts";
+import { addSearchTexts, containing, storedAddress, textContains, wordsOf } from "./search-texts.ts";
 
-type Delivery = Omit<DeliveriesTable, "message_id" | "due_at" | "leased_by" | "leased_until">;
+type Delivery = Omit<
+  DeliveriesTable,
+  "message_id" | "message_received_at" | "due_at" | "leased_by" | "leased_until"
+>;
 
 export interface KnownMessage extends Message, Delivery {
   attachments: Attachment[];
@@ -33,7 +36,7 @@ export const MESSAGE_FILTERS = Object.keys(FILTERS) as MessageFilter[];
 const MOST_ALIKE = 5;
 
 /** An address is one person's in capitals and in small letters. */
-const writtenBy = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+const writtenBy = (email: string) => sql<boolean>`lower(email) = ${storedAddress(email).toLowerCase()}`;
 
 export interface MessageQuery {
   filter?: MessageFilter | undefined;
@@ -59,7 +62,7 @@ function matching(database: Database, wanted: MessageQuery) {
   const words = wordsOf(search);
   if (words.length === 0) return messages;
   let texts = database.selectFrom("search_texts").select("message_id");
-  for (const word of words) texts = texts.where(sql<boolean>`text like ${containing(word)} escape '!'`);
+  for (const ways of words) texts = texts.where(({ or }) => or(ways.map(textContains)));
   return messages.where("id", "in", texts);
 }
 

@@ -109,6 +109,7 @@ function newDelivery({ id, received_at, isHeld = false }: NewMessage) {
     leased_until: 0,
     last_problem: "",
     settled_at: null,
+    message_received_at: received_at,
     answered_at: null,
     answer_note: "",
     read_at: null,

@@ -65,7 +65,8 @@ export class Outbox {
     const claimed = await store.run((open) => claimDue(open, { by, ...lease }, clock.now(), limit));
     if (claimed.length === 0) return "nothing";
 
-    const endRenewing = keepRenewing(store, by, lease);
+    const ids = claimed.map(({ id }) => id);
+    const endRenewing = keepRenewing(store, by, ids, lease);
     const failures = await Promise.all(claimed.map((message) => this.#deliver(message, by))).finally(
       endRenewing,
     );

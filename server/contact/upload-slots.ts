@@ -53,7 +53,7 @@ export class UploadSlots {
     const own = all.filter((upload) => upload.network === network);
     if (own.length >= UPLOADS_PER_NETWORK && !this.#makeRoom(own)) return undefined;
     if (this.#uploads.size >= UPLOADS_AT_ONCE && !this.#makeRoom(all)) return undefined;
-    const now = this.#clock.elapsed();
+    const now = this.#clock.ran();
     const upload: Upload = {
       network,
       begunAt: now,
@@ -105,7 +105,7 @@ export class UploadSlots {
   async #watch(upload: Upload): Promise<void> {
     while (!upload.ending.signal.aborted) {
       await this.#clock.sleep(JUDGED_AFTER_MS, upload.ending.signal);
-      const at = this.#clock.elapsed();
+      const at = this.#clock.ran();
       if (at - upload.begunAt >= WINDOW_MS && this.#isJudged(upload)) {
         if (this.#speedOf(upload) < LEAST_BYTES_PER_SECOND) this.#sendAway(upload);
       }
@@ -115,12 +115,12 @@ export class UploadSlots {
   }
 
   #isJudged({ isComplete, begunAt }: Upload): boolean {
-    return !isComplete && this.#clock.elapsed() - begunAt >= JUDGED_AFTER_MS;
+    return !isComplete && this.#clock.ran() - begunAt >= JUDGED_AFTER_MS;
   }
 
   #speedOf({ samples: [first], bytes }: Upload): number {
     if (!first) return 0;
-    const seconds = Math.max(1, this.#clock.elapsed() - first.at) / 1000;
+    const seconds = Math.max(1, this.#clock.ran() - first.at) / 1000;
     return (bytes - first.bytes) / seconds;
   }
 }

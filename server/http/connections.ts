@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "../base/networks.ts";
+import { ranMs } from "../base/running-time.ts";
 
 /** More than a browser or a proxy ever asks ahead. */
 const MAX_QUEUED_ANSWERS = 32;
@@ -95,7 +96,7 @@ export class Connections {
 
   /** By the average since the answer was begun: the network's own buffers take it in leaps. */
   #closeSlow(): void {
-    const now = performance.now();
+    const now = ranMs();
     for (const [socket, connection] of this.#open) {
       // What is still coming in, such as a form with files, has its own limits.
       if (!connection.answers[0]?.response.headersSent) continue;

@@ -1,7 +1,9 @@
 /** What one connection may ask of the server, so that slow or greedy ones cost little and hold nobody up. */
 
 import { type IncomingMessage, type Server, type ServerOptions, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { pausedWithin, ranMs } from "../base/running-time.ts";
 import type { Settings } from "../config/config.ts";
 
 /** Longer than the proxies in use keep theirs, so that they close first. */
@@ -40,9 +42,18 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-export function limitServer(server: Server): void {
+interface Patience {
+  idleMs?: number;
+  bodyMs?: number;
+}
+
+export function limitServer(
+  server: Server,
+  { idleMs = IDLE_TIMEOUT_MS, bodyMs = BODY_TIMEOUT_MS }: Patience = {},
+): void {
   server.maxHeadersCount = MAX_HEADERS;
-  server.setTimeout(IDLE_TIMEOUT_MS);
+  server.setTimeout(idleMs);
+  forgivePauses(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     refuse(socket, STATUS_OF_ERROR[error.code ?? ""] ?? 400);
@@ -53,8 +64,29 @@ export function limitServer(server: Server): void {
     const mayHaveFiles = method === "POST" && headers["content-type"]?.startsWith("multipart/form-data");
     limitBody(request, mayHaveFiles ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES);
     if (mayHaveFiles) return;
-    const timer = setTimeout(() => !request.complete && refuse(socket, 408), BODY_TIMEOUT_MS);
+    const begun = ranMs();
+    const look = () => {
+      const leftMs = bodyMs - (ranMs() - begun);
+      if (leftMs > 0) timer = setTimeout(look, leftMs);
+      else if (!request.complete) refuse(socket, 408);
+    };
+    let timer = setTimeout(look, bodyMs);
     request.once("close", () => clearTimeout(timer));
+  });
+}
+
+/** Timers are due before what came in a pause has been read. */
+function forgivePauses(server: Server): void {
+  // Node reads both at each of its looks at all connections.
+  for (const name of ["headersTimeout", "requestTimeout"] as const) {
+    const limitMs = server[name];
+    Object.defineProperty(server, name, { get: () => limitMs + pausedWithin(limitMs) });
+  }
+  // In the place of Node's own answer to silence, which closes the connection at once.
+  server.on("timeout", (socket: Socket) => {
+    const silenceMs = socket.timeout ?? 0;
+    if (pausedWithin(silenceMs) > 0) socket.setTimeout(silenceMs);
+    else socket.destroy();
   });
 }
 

@@ -5,6 +5,7 @@ import { listeningLog } from "../../tests/parts/visitor.ts";
 import { systemClock } from "../base/clock.ts";
 import type { Settings } from "../config/config.ts";
 import { choicesOf } from "../consent/consent-log.ts";
+import { countBacklog } from "../contact/deliveries.ts";
 import { withFields } from "../contact/messages.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -121,6 +122,23 @@ describeOnBothEngines("the database", (_engine, fresh) => {
       .orderBy("message_id")
       .execute();
     expect(read.map(({ read_at }) => read_at)).toEqual([null, 3, null]);
+  });
+
+  it("knows how long messages of the release before have waited, and counts what that release still stores", async () => {
+    const { database, engine } = await openFirstRelease(await fresh());
+    const add = async (id: string) => {
+      await sql`insert into messages (id, email, fields, language, received_at) values (${id}, '', '{}', 'es', 5)`.execute(
+        database,
+      );
+      await sql`insert into deliveries (message_id, state, attempts, due_at, leased_by, leased_until, last_problem)
+        values (${id}, 'waiting', 0, 0, '', 0, '')`.execute(database);
+    };
+    await migrate(database, engine, 0, MIGRATIONS.slice(0, 10));
+    await add("old");
+    await migrate(database, engine, 0);
+    // Still running, and it names no column that it does not know.
+    await add("late");
+    expect(await countBacklog(database)).toEqual({ waiting: 2, dead: 0, oldestWaitingSince: 5 });
   });
 
   it("is refused when a newer release made it, and left alone", async () => {

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 8, statements: addReadingAndSearch },
   { version: 9, statements: indexChoicesByBrowser },
   { version: 10, statements: addFilesNotKept },
+  { version: 11, statements: addMessageReceivedAt },
 ];
 
 function createTables(engine: Engine): string[] {
@@ -161,4 +162,13 @@ function indexChoicesByBrowser(): string[] {
 
 function addFilesNotKept(): string[] {
   return ["alter table messages add column files_not_kept text not null default ''"];
+}
+
+/** What is not delivered is counted from an index alone, without its messages. The release before leaves the column empty. */
+function addMessageReceivedAt(): string[] {
+  return [
+    "alter table deliveries add column message_received_at bigint",
+    "update deliveries set message_received_at = (select received_at from messages where id = message_id)",
+    "create index deliveries_undelivered on deliveries (state, message_received_at) where state <> 'delivered'",
+  ];
 }

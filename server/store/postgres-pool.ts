@@ -1,6 +1,7 @@
 /** Connections to PostgreSQL, each used again only as long as it can be trusted. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { within } from "../base/clock.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 
 const MAXIMUM_CONNECTIONS = 10;
@@ -20,7 +21,6 @@ export function postgresPool(
     max: MAXIMUM_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: queryTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: numbersAsNumbers },
   });
@@ -28,7 +28,7 @@ export function postgresPool(
   pool.on("error", (error) => log.warn({ problem: error.message }, "A PostgreSQL connection was lost"));
   return {
     options: pool.options,
-    connect: async () => withoutReuseAfterErrors(await pool.connect()),
+    connect: async () => withoutReuseAfterErrors(await pool.connect(), queryTimeoutMs),
     end: () => pool.end(),
   };
 }
@@ -44,7 +44,7 @@ const READ_ONLY = "25006";
  * An error that the server itself reports leaves the conversation in order. After any other, as after a time-out,
  * nobody knows what the connection is still doing, perhaps inside an open transaction: it is not used again.
  */
-function withoutReuseAfterErrors(client: pg.PoolClient): PostgresPoolClient {
+function withoutReuseAfterErrors(client: pg.PoolClient, timeoutMs: number): PostgresPoolClient {
   let isUsable = true;
   let isKept = true;
   // The pool listens only while a connection is idle: an error between two queries would end the process.
@@ -55,7 +55,8 @@ function withoutReuseAfterErrors(client: pg.PoolClient): PostgresPoolClient {
   async function query(text: string, parameters: readonly unknown[]) {
     if (!isUsable) throw new Error("se ha perdido la conexión con PostgreSQL");
     try {
-      return await client.query(text, [...parameters]);
+      const answer = client.query(text, [...parameters]);
+      return await within(timeoutMs, answer, () => new Error("PostgreSQL no responde"));
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) markBroken();
       else if (error.code === READ_ONLY) isKept = false;

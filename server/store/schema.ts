@@ -53,6 +53,8 @@ export interface DeliveriesTable {
   leased_until: number;
   last_problem: string;
   settled_at: number | null;
+  /** as its message says it; null where the release before this column stored it */
+  message_received_at: number | null;
   /** when the office answered it, and what it noted about that */
   answered_at: number | null;
   answer_note: string;

@@ -57,5 +57,15 @@ export function handClock(start = Date.now()): HandClock {
   const set = (ms: number) => {
     now = ms;
   };
-  return { now: () => now, elapsed: () => elapsed, sleep, advance, asleep, steadyDay, pass, set };
+  return {
+    now: () => now,
+    elapsed: () => elapsed,
+    ran: () => elapsed,
+    sleep,
+    advance,
+    asleep,
+    steadyDay,
+    pass,
+    set,
+  };
 }
