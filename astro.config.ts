@@ -10,7 +10,11 @@ import { intentDirective } from "./src/islands/directive.ts";
 // The same settings as the server's, so that both know the same address.
 if (existsSync(".env")) process.loadEnvFile();
 
-const SITE_SCRIPT = { name: "site", test: /Document\.astro|site-script/ };
+/** One file for what every page runs and one for what a page adds, instead of one for each module that they share with an island. */
+const SCRIPT_FILES = [
+  { name: "site", test: /Document\.astro|site-script/ },
+  { name: "contact", test: /contacto\.astro/ },
+];
 
 /** The last that old telephones get: what they do not know of CSS and of JavaScript's syntax is written as they know it. */
 const OLDEST_BROWSERS = ["chrome106", "firefox110", "safari15.4"];
@@ -33,9 +37,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), syntaxOfOldestBrowsers],
     build: { cssTarget: OLDEST_BROWSERS },
-    // One file for what every page runs, instead of one for each module that it shares with an island.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SITE_SCRIPT] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_FILES } } } } },
     },
   },
 });

@@ -102,6 +102,10 @@ export const FILE_ERRORS = {
     es: "{name}: ahora mismo no hay sitio para guardarlo. El mensaje sí ha llegado; envía el archivo por correo electrónico.",
     eu: "{name}: une honetan ez dago gordetzeko lekurik. Mezua bai, iritsi da; bidali fitxategia posta elektronikoz.",
   },
+  unreadable: {
+    es: "{name}: ya no se puede leer; quizá se ha movido o borrado, o se ha quitado la tarjeta. Elígelo otra vez, o envía el mensaje sin él.",
+    eu: "{name}: fitxategia ezin da jada irakurri; agian lekuz aldatu edo ezabatu duzu, edo txartela atera duzu. Aukeratu beste behin, edo bidali mezua fitxategi hori gabe.",
+  },
   busy: {
     es: "Ahora mismo llegan demasiados archivos a la vez. Espera un minuto y envía el mensaje otra vez.",
     eu: "Une honetan fitxategi gehiegi iristen ari dira aldi berean. Itxaron minutu bat eta bidali mezua berriro.",
@@ -109,6 +113,60 @@ export const FILE_ERRORS = {
 } as const satisfies Record<string, Record<Language, string>>;
 export type FileErrorCode = keyof typeof FILE_ERRORS;
 
-export function fileErrorSentence(code: FileErrorCode, name: string, language: Language): string {
-  return FILE_ERRORS[code][language].replace("{name}", () => name);
+/** The same about several, where one sentence does not fit both. */
+export const SEVERAL_FILES_ERRORS = {
+  kind: {
+    es: "{name}: no son fotos (JPEG, PNG, HEIC, WebP) ni PDF. Envíalos en uno de esos formatos.",
+    eu: "{name}: ez dira argazkiak (JPEG, PNG, HEIC, WebP), ezta PDF fitxategiak ere. Bidali formatu horietako batean.",
+  },
+  empty: {
+    es: "{name}: los archivos están vacíos. Vuelve a guardarlos y a elegirlos.",
+    eu: "{name}: fitxategiak hutsik daude. Gorde berriro eta aukeratu beste behin.",
+  },
+  tooLarge: {
+    es: `{name}: no caben. Los archivos pueden sumar ${MAXIMUM_FILES_MB} MB; envía el resto por correo electrónico.`,
+    eu: `{name}: ez dira kabitzen. Fitxategiek guztira ${MAXIMUM_FILES_MB} MB izan ditzakete; bidali gainerakoak posta elektronikoz.`,
+  },
+  noRoom: {
+    es: "{name}: ahora mismo no hay sitio para guardarlos. El mensaje sí ha llegado; envía los archivos por correo electrónico.",
+    eu: "{name}: une honetan ez dago gordetzeko lekurik. Mezua bai, iritsi da; bidali fitxategiak posta elektronikoz.",
+  },
+  unreadable: {
+    es: "{name}: ya no se pueden leer; quizá se han movido o borrado, o se ha quitado la tarjeta. Vuelve a elegirlos, o envía el mensaje sin ellos.",
+    eu: "{name}: fitxategiak ezin dira jada irakurri; agian lekuz aldatu edo ezabatu dituzu, edo txartela atera duzu. Aukeratu beste behin, edo bidali mezua fitxategi horiek gabe.",
+  },
+} as const satisfies Partial<Record<FileErrorCode, Record<Language, string>>>;
+
+export interface FileError {
+  name: string;
+  code: FileErrorCode;
+}
+
+export function isFileErrorCode(code: string): code is FileErrorCode {
+  return Object.hasOwn(FILE_ERRORS, code);
+}
+
+/** One sentence for each reason, however many files it is about: somebody may choose a whole album. */
+export function fileErrorSentences(refused: readonly FileError[], language: Language): string {
+  const codes = new Set(refused.map(({ code }) => code));
+  const sentences = [...codes].map((code) => {
+    const names = refused.filter((file) => file.code === code).map(({ name }) => name);
+    const ofSeveral: Partial<Record<FileErrorCode, Record<Language, string>>> = SEVERAL_FILES_ERRORS;
+    const sentence = (names.length > 1 && ofSeveral[code]) || FILE_ERRORS[code];
+    return sentence[language].replace("{name}", () => listed(names, language));
+  });
+  return sentences.join(" ");
+}
+
+const MOST_NAMED = 3;
+const AND_MORE: Record<Language, string> = {
+  es: "{names} y {count} más",
+  eu: "{names} eta beste {count}",
+};
+
+function listed(names: readonly string[], language: Language): string {
+  if (names.length <= MOST_NAMED) return names.join(", ");
+  const named = names.slice(0, MOST_NAMED - 1);
+  const count = String(names.length - named.length);
+  return AND_MORE[language].replace("{count}", count).replace("{names}", () => named.join(", "));
 }

@@ -86,5 +86,4 @@ async function stop(): Promise<void> {
   await server.stop();
   process.exit(0);
 }
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);

@@ -178,6 +178,23 @@ test("no script is written in a syntax that Safari learned after 2022: there non
   }
 });
 
+test("no script waits for a file that its document does not name: each would be one more journey on a slow line", () => {
+  const imported = /(?:\bfrom|\bimport)\s*["']([^"']+)["']/g;
+  for (const { address } of DOCUMENTS) {
+    const scripts = [...builtPage(address).querySelectorAll('script[type="module"]')];
+    const named = scripts.flatMap((script) => script.getAttribute("src") ?? []);
+    expect(named, address).not.toEqual([]);
+    for (const script of scripts) {
+      const place = script.getAttribute("src");
+      const text = place ? readFileSync(join("dist", place), "utf8") : textOf(script);
+      for (const [, path = ""] of text.matchAll(imported))
+        expect(named, `${address}: ${place}`).toContain(
+          new URL(path, `${siteUrl}${place ?? address}`).pathname,
+        );
+    }
+  }
+});
+
 test("no stylesheet brings pictures: a phone would read and blend them before it shows the page", () => {
   for (const { address } of DOCUMENTS) {
     const styles = [...builtPage(address).querySelectorAll("style")].map(textOf).join("");

@@ -13,6 +13,7 @@ import { printable } from "../server/cli/terminal.ts";
 import { composeMail } from "../server/contact/mail.ts";
 import { readTarget, withoutOrigin } from "../server/http/request-target.ts";
 import { visitorLanguage } from "../server/http/visitor-language.ts";
+import { asMeant } from "../server/pages/destination.ts";
 import { freshSettings } from "./parts/engines.ts";
 import { EMPTY_FIELDS, sampleMessage } from "./parts/sample-fields.ts";
 import { FILES } from "./parts/sample-files.ts";
@@ -72,6 +73,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   networkMatcher: networkMatcher(["10.0.0.0/8"]),
   withoutOrigin,
   readTarget: (text) => readTarget(`/${text}`),
+  asMeant: (text) => asMeant(`/${text}`),
   visitorLanguage: (text) => visitorLanguage({ cookie: text, "accept-language": text }),
   printable,
   toCsv: (text) => toCsv([], [[text]]),

@@ -37,13 +37,16 @@ async function translate(page: Page) {
 }
 
 /** An island is awake once it has said so. */
-async function wake(page: Page, island: string, part: Locator) {
-  const awake = page.evaluate(
+const wakingOf = (page: Page, island: string) =>
+  page.evaluate(
     (event) => new Promise((resolve) => document.addEventListener(event, resolve, { once: true })),
     hydratedEvent(island),
   );
+
+async function wake(page: Page, island: string, part: Locator) {
+  const waking = wakingOf(page, island);
   await part.hover();
-  await awake;
+  await waking;
 }
 
 for (const order of ["before", "after"] as const) {
@@ -108,9 +111,15 @@ test("in a translated page cookies are answered and chosen, works filtered, pict
   await page.goto("/es/proyectos");
   await translate(page);
   const filters = page.getByRole("group").getByRole("button");
-  // Drawn anew between the press and the release of the mouse, the button would get no click.
-  await wake(page, "projects", filters.last());
-  await filters.last().click();
+  // Drawn anew between the press and the release of the mouse.
+  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => isPressed.then(() => route.continue()));
+  const waking = wakingOf(page, "projects");
+  await filters.last().hover();
+  await page.mouse.down();
+  goOn();
+  await waking;
+  await page.mouse.up();
   await expect(filters.last()).toHaveAttribute("aria-pressed", "true");
   await filters.first().click();
   await expect(filters.first()).toHaveAttribute("aria-pressed", "true");

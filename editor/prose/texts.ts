@@ -1,7 +1,7 @@
 /** Every text that stands in all languages, with its place, for the checks of language and spelling. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { LineCounter, parseDocument, visit } from "yaml";
-import { CONTACT_ERRORS, FILE_ERRORS } from "../../contract/contact-messages.ts";
+import { CONTACT_ERRORS, FILE_ERRORS, SEVERAL_FILES_ERRORS } from "../../contract/contact-messages.ts";
 import { DEFAULT_LANGUAGE, inEachLanguage, type Localised } from "../../contract/languages.ts";
 import type { Facts } from "../../src/site/content/facts.ts";
 import { SECTION_TAG } from "../../src/site/content/legal-texts.ts";
@@ -46,6 +46,10 @@ export function rawTexts(): TranslatedText[] {
     ...yamlFiles.flatMap((file) => textsInYaml(`content/${file}`, readFileSync(`content/${file}`, "utf8"))),
     ...textsInEach("strings", inEachLanguage(stringsFor)),
     ...Object.entries(FILE_ERRORS).map(([code, text]) => ({ place: `FILE_ERRORS.${code}`, ...text })),
+    ...Object.entries(SEVERAL_FILES_ERRORS).map(([code, text]) => ({
+      place: `SEVERAL_FILES_ERRORS.${code}`,
+      ...text,
+    })),
     ...Object.entries(CONTACT_ERRORS).map(([code, text]) => ({ place: `CONTACT_ERRORS.${code}`, ...text })),
     ...legalTexts(),
   ];

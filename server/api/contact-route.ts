@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FILES_NAME } from "../../contract/attachments.ts";
 import { type ContactReceipt, IDEMPOTENCY_HEADER } from "../../contract/contact.ts";
-import { CONTACT_ERRORS, fileErrorSentence } from "../../contract/contact-messages.ts";
+import { CONTACT_ERRORS, fileErrorSentences } from "../../contract/contact-messages.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { WrongField } from "../../contract/problem.ts";
 import { type Reception, receiveMessage } from "../contact/receive-message.ts";
@@ -73,7 +73,7 @@ function receiptOf(reception: Reception, language: Language): ContactReceipt {
   const wrongFile = ({ index, name, code }: RefusedFile): WrongField => ({
     field: FILES_NAME,
     code,
-    message: fileErrorSentence(code, name, language),
+    message: fileErrorSentences([{ name, code }], language),
     file: index,
   });
   if (reception.kind === "conflicting")

@@ -1,4 +1,4 @@
-const CHECK_INTERVAL_MS = 500;
+export const CHECK_INTERVAL_MS = 500;
 
 /**
  * npm that is killed, or whose terminal hangs up on it alone, tells nobody. It is our parent, since the scripts in
@@ -8,7 +8,10 @@ const CHECK_INTERVAL_MS = 500;
 export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
-  }, CHECK_INTERVAL_MS).unref();
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    process.kill(process.pid, "SIGHUP");
+  }, CHECK_INTERVAL_MS);
+  check.unref();
 }

@@ -13,6 +13,7 @@ import { ask, openConnection, statusAt } from "../../tests/parts/raw-http.ts";
 import { startServer } from "../../tests/parts/server-process.ts";
 import { buildSmallSite, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { goodMessage } from "../../tests/parts/visitor.ts";
+import { CHECK_INTERVAL_MS } from "./end-with-npm.ts";
 
 async function siteFolder(): Promise<string> {
   const folder = temporaryFolder();
@@ -34,6 +35,30 @@ async function tokenOf(port: number): Promise<{ cookie: string; csrfToken: strin
   const { headers, body } = await ask(port, "/api/csrf-token");
   const cookie = String(headers["set-cookie"]).split(";", 1).join("");
   return { cookie, ...(JSON.parse(body.toString()) as { csrfToken: string }) };
+}
+
+/** All of it was sent but the last words. */
+async function callUnderWay(port: number) {
+  const { cookie, csrfToken } = await tokenOf(port);
+  const socket = await openConnection(port);
+  onTestFinished(() => void socket.destroy());
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (text: string) => {
+    answer += text;
+  });
+  const head = [
+    `PUT ${CHOICE} HTTP/1.1`,
+    "Host: a",
+    `Cookie: ${cookie}`,
+    `CSRF-Token: ${csrfToken}`,
+    "Content-Type: application/json",
+    `Content-Length: ${REFUSED_ALL.length}`,
+    "Expect: 100-continue",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  await expect.poll(() => answer).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+  socket.write(REFUSED_ALL.slice(0, 1));
+  return { answer: () => answer, finish: () => void socket.write(REFUSED_ALL.slice(1)) };
 }
 
 describe("what cannot start says why in one line and ends", () => {
@@ -99,37 +124,19 @@ test("a start under another address than the pages were built for says so", asyn
 });
 
 describe("a stop", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)(
+  test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     "by %s finishes what is under way and ends well",
     async (signal) => {
       const server = start(await siteFolder());
       const port = await server.ready();
-      const { cookie, csrfToken } = await tokenOf(port);
       const idle = await openConnection(port);
-      const busy = await openConnection(port);
-      let answer = "";
-      busy.setEncoding("latin1").on("data", (text: string) => {
-        answer += text;
-      });
-      const head = [
-        `PUT ${CHOICE} HTTP/1.1`,
-        "Host: a",
-        `Cookie: ${cookie}`,
-        `CSRF-Token: ${csrfToken}`,
-        "Content-Type: application/json",
-        `Content-Length: ${REFUSED_ALL.length}`,
-        "Expect: 100-continue",
-      ];
-      busy.write(`${head.join("\r\n")}\r\n\r\n`);
-      await expect.poll(() => answer).toBe("HTTP/1.1 100 Continue\r\n\r\n");
-      busy.write(REFUSED_ALL.slice(0, 1));
+      const call = await callUnderWay(port);
       server.child.kill(signal);
       await expect.poll(() => statusAt(port, "/healthz"), { message: "takes no new calls" }).toBe(0);
-      busy.write(REFUSED_ALL.slice(1));
+      call.finish();
       expect(await server.ended).toBe(0);
-      expect(answer).toContain("HTTP/1.1 204 ");
+      expect(call.answer()).toContain("HTTP/1.1 204 ");
       idle.destroy();
-      busy.destroy();
     },
   );
 
@@ -223,9 +230,14 @@ describe("what is wrong with settings or database leaves the pages standing", ()
   });
 });
 
-test.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)(
-  "a server that npm started ends when npm is ended by %s",
-  async (signal) => {
+test.each([
+  ["npm is ended", "SIGTERM", 1],
+  ["npm is ended", "SIGHUP", 1],
+  ["npm is ended", "SIGKILL", 1],
+  ["its terminal is closed", "SIGHUP", -1],
+] as const)(
+  "a server that npm started finishes what is under way and ends when %s by %s",
+  async (_how, signal, whom) => {
     const folder = await siteFolder();
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     const command = scripts.serve.replace(
@@ -237,8 +249,13 @@ test.each(["SIGTERM", "SIGHUP", "SIGKILL"] as const)(
     const npm = startByNpm(["start"], { cwd: folder, env: { ...process.env, PORT: String(port) } });
     const answers = () => statusAt(port, "/healthz");
     await expect.poll(answers).toBe(200);
-    npm.kill(signal);
+    const call = await callUnderWay(port);
+    process.kill(whom * (npm.pid ?? Number.NaN), signal);
     await expect.poll(answers).toBe(0);
+    await wait(2 * CHECK_INTERVAL_MS);
+    call.finish();
+    await expect.poll(call.answer).toContain("HTTP/1.1 204 ");
+    await expect.poll(() => existsSync(join(folder, "data", "site.sqlite-wal"))).toBe(false);
   },
 );
 

@@ -92,6 +92,8 @@ async function listenOrExit({ fastify: { server } }: Application, { host, port }
 function stopOnSignals(app: Application, log: Log): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
+    // From a terminal that is closed and then from npm that ended with it: nobody there is impatient.
+    if (stopping && signal === "SIGHUP") return;
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, "Stopping");
@@ -103,8 +105,7 @@ function stopOnSignals(app: Application, log: Log): void {
     await log.finish();
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
 }
 
 function portOf({ fastify }: Application): number {

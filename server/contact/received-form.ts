@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { AttachmentType } from "../../contract/attachments.ts";
-import type { FileErrorCode } from "../../contract/contact-messages.ts";
+import type { FileError } from "../../contract/contact-messages.ts";
 import { EARLIEST_TIME, HOUR_MS } from "../base/clock.ts";
 
 /** Below DATA_DIR, with a folder for each form. */
@@ -21,11 +21,9 @@ export interface ReceivedFile {
   path: string;
 }
 
-export interface RefusedFile {
+export interface RefusedFile extends FileError {
   /** its place among the files that were sent, from 0 */
   index: number;
-  name: string;
-  code: FileErrorCode;
 }
 
 export interface ReceivedForm {

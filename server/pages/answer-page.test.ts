@@ -122,6 +122,13 @@ describe("what is no page", () => {
     "/es/index.html.br",
     "/es/proyectos/otra-obra/mas",
     "/eu/proyectos/otra%2Fobra",
+    "/ES/Nope",
+    "/es/nope.",
+    "/es/.servicios",
+    "/es/servicios.x",
+    "/es/serv%20icios",
+    "/ES/Servicios.HTML",
+    "/.Site.JSON",
   ])("%s is answered 404 with the not-found document", async (path) => {
     const { status, headers, body } = await ask(port, path);
     expect(status).toBe(404);
@@ -152,6 +159,8 @@ describe("an address without a language", () => {
     ["/proyectos/@evil.example", {}, "/es/proyectos/%40evil.example"],
     ["/proyectos/la%3F%C3%B1?a=1", {}, "/es/proyectos/la%3F%C3%B1?a=1"],
     [OLD_PROJECT_PATH, { cookie: "language=eu" }, `/eu${PROJECT_PATH}`],
+    ["/Servicios,?a=1", { cookie: "language=eu" }, "/eu/servicios?a=1"],
+    ["/)", {}, "/es/"],
   ])("%s with %j leads to %s", async (path, headers, location) => {
     const answer = await ask(port, path, { headers });
     expect(answer.status).toBe(302);
@@ -169,12 +178,33 @@ describe("another spelling", () => {
     ["//robots.txt", "/robots.txt"],
     ["/eu/kontaktua", "/eu/contacto"],
     ["/zerbitzuak?a=1", "/eu/servicios?a=1"],
+    ["/ES/Servicios", "/es/servicios"],
+    ["/EU", "/eu/"],
+    ["/Eu/Kontaktua.", "/eu/contacto"],
+    [`/es${PROJECT_PATH.toUpperCase()}/?a=B`, `/es${PROJECT_PATH}?a=B`],
+    ["/es/contacto.", "/es/contacto"],
+    ["/es/contacto,?asunto=Otros&b=%20", "/es/contacto?asunto=Otros&b=%20"],
+    ["/es/contacto)", "/es/contacto"],
+    ["/es/contacto%20", "/es/contacto"],
+    ["/es/contacto%3E).", "/es/contacto"],
+    ["/es/contacto/%C2%BB", "/es/contacto"],
+    ["/es/contacto%E2%80%A6", "/es/contacto"],
+    ["/es/,", "/es/"],
   ])("%s leads for good to %s", async (path, location) => {
     const { status, headers } = await ask(port, path);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
   });
 });
+
+test.each(["/%2F/evil.example/Contacto.", "//evil.example/ES/Servicios.", "/ES//evil.example)"])(
+  "no spelling leads to another site: %s",
+  async (path) => {
+    const { status, headers } = await ask(port, path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+  },
+);
 
 test.each([DRAWING, `${DRAWING}?opened`])(
   "a drawing may do nothing when it is opened by itself: %s",

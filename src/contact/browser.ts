@@ -10,7 +10,7 @@ import { readItem, removeItem, writeItem } from "../islands/storage.ts";
 import { dailyRecordKey, parseDailyRecord } from "./daily-limit.ts";
 import { draftKeeper } from "./draft.ts";
 import { type Forward, forwardMessage } from "./forward.ts";
-import type { PickedFile } from "./picked-files.ts";
+import { type PickedFile, unreadableFiles } from "./picked-files.ts";
 import { clockDifference } from "./server-clock.ts";
 import { draftKey } from "./stored-draft.ts";
 import type { SubmitDependencies } from "./submit.ts";
@@ -41,6 +41,7 @@ export function browserDependencies(shortName: string, sending: Sending): Submit
       files.length > 0
         ? upload(CONTACT_PATH, { form: formOf(message, files), headers, onProgress })
         : Promise.race([postJson(message, headers), answerTimeout()]),
+    unreadableFiles: () => unreadableFiles(files),
     forward: (form: ContactForm, sentAt) => {
       if (forward) forwardMessage(form, forward, sentAt, fetch);
     },

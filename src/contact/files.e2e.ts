@@ -1,6 +1,8 @@
 /** Photographs and plans in a real browser, against the real server. */
+import { rm, writeFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { MAXIMUM_FILES } from "../../contract/attachments.ts";
 import { MINIMUM_MS_BEFORE_SUBMIT } from "../../contract/contact.ts";
 import {
   expectToast,
@@ -131,6 +133,44 @@ test("a word for each file that is refused, at once or by the server; the rest s
   await expect(page.locator('[data-outcome="failed"]')).toBeVisible();
   await sendButton(page).click();
   await expectToast(page, "Mensaje enviado");
+});
+
+test("a file that is gone when it is sent is named, and the rest goes at the next press", async ({
+  page,
+}, info) => {
+  const gone = info.outputPath("plano.pdf");
+  await writeFile(gone, FILES.pdf.bytes);
+  await visitContactPage(page);
+  await touchForm(page);
+  await files(page).setInputFiles(gone);
+  const { name, buffer } = await photograph(page, "solar.jpg");
+  await writeFile(info.outputPath(name), buffer);
+  await files(page).setInputFiles(info.outputPath(name));
+  await expect(picked(page)).toHaveCount(2);
+  await rm(gone);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(files(page)).toHaveAccessibleDescription(
+    /^plano\.pdf: ya no se puede leer; .* Elígelo otra vez/,
+  );
+  await expect(page.locator('[data-outcome="failed"]')).toBeVisible();
+  await expect(picked(page)).toHaveCount(1);
+  await expect(field(page, "name")).not.toHaveValue("");
+  await sendButton(page).click();
+  await expectToast(page, "Mensaje enviado");
+  await page.locator('[data-outcome="sent"] summary').click();
+  await expect(page.locator('[data-sent="files"]')).toHaveText(name);
+});
+
+test("a whole album, chosen before the form wakes, is answered in a sentence", async ({ page }) => {
+  await visitContactPage(page);
+  const album = Array.from({ length: 40 }, (_, index) => ({
+    ...sample(FILES.jpeg, "image/jpeg"),
+    name: `${index + 1}.jpg`,
+  }));
+  await files(page).setInputFiles(album);
+  await expect(picked(page)).toHaveCount(MAXIMUM_FILES);
+  await expect(files(page)).toHaveAccessibleDescription(/^7\.jpg, 8\.jpg y 32 más: ya hay [^:]*\. Hasta/);
 });
 
 test("a line that breaks while files are sent is told, and text and files stay", async ({ page }) => {

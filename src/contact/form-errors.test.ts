@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ContactForm } from "../../contract/contact.ts";
 import type { Language } from "../../contract/languages.ts";
 import { SAMPLE_FIELDS } from "../../tests/parts/sample-fields.ts";
-import { contactResolver, errorSentence, isFormField, wrongFieldsIn } from "./form-errors.ts";
+import { contactResolver, errorSentence, fileSentences, isFormField, wrongFieldsIn } from "./form-errors.ts";
 
 const VALID: ContactForm = {
   ...SAMPLE_FIELDS,
@@ -68,6 +68,15 @@ describe("what the server says", () => {
       "Baliozko helbide elektronikoa izan behar du",
     );
     expect(errorSentence("tomorrow", "es", "Vuelva mañana")).toBe("Vuelva mañana");
+  });
+
+  it("about files is said by their names, each reason once, in its own words where it is unknown", () => {
+    const wrong = (code: string, file: number) => ({ field: "files", code, message: `${code}!`, file });
+    const all = [wrong("unreadable", 0), wrong("unreadable", 1), wrong("tomorrow", 2), wrong("tomorrow", 3)];
+    expect(fileSentences(all, ["a.jpg", "b.jpg", "c.jpg", "d.jpg"], "es")).toMatch(
+      /^a\.jpg, b\.jpg: ya no se pueden leer; [^:]+ tomorrow!$/,
+    );
+    expect(fileSentences([wrong("kind", 0)], ["a.doc"], "eu")).toMatch(/^a\.doc: ez da argazkia/);
   });
 
   it("belongs to a field only where the form has it", () => {

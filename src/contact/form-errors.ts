@@ -1,7 +1,12 @@
 /** What is wrong with the form, by the shared schema or by the server, in the visitor's language. */
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { type ContactForm, contactFormSchema, firstErrors } from "../../contract/contact.ts";
-import { CONTACT_ERRORS, isContactErrorCode } from "../../contract/contact-messages.ts";
+import {
+  CONTACT_ERRORS,
+  fileErrorSentences,
+  isContactErrorCode,
+  isFileErrorCode,
+} from "../../contract/contact-messages.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { WrongField } from "../../contract/problem.ts";
 
@@ -28,6 +33,19 @@ export function sentencesOf(errors: FieldErrors<ContactForm>): Sentences {
 /** The schema and the server both name sentences by code; an unknown code comes with its own words. */
 export function errorSentence(code: string, language: Language, otherwise = code): string {
   return isContactErrorCode(code) ? CONTACT_ERRORS[code][language] : otherwise;
+}
+
+/** About the files of these names, in their order. */
+export function fileSentences(
+  wrong: readonly WrongField[],
+  names: readonly string[],
+  language: Language,
+): string {
+  const known = wrong.flatMap(({ code, file = -1 }) =>
+    isFileErrorCode(code) ? [{ code, name: names[file] ?? "" }] : [],
+  );
+  const others = wrong.flatMap(({ code, message }) => (isFileErrorCode(code) ? [] : [message]));
+  return [fileErrorSentences(known, language), ...new Set(others)].filter(Boolean).join(" ");
 }
 
 export function isFormField(field: unknown): field is keyof ContactForm {

@@ -1,6 +1,6 @@
 /** The files a visitor picks: which are taken, and which are not and why. The server judges them again, by content. */
 import { MAXIMUM_FILES, MAXIMUM_FILES_BYTES } from "../../contract/attachments.ts";
-import type { FileErrorCode } from "../../contract/contact-messages.ts";
+import type { FileError, FileErrorCode } from "../../contract/contact-messages.ts";
 
 export interface PickedFile {
   key: number;
@@ -9,12 +9,13 @@ export interface PickedFile {
 
 export interface AddedFiles {
   files: PickedFile[];
-  refused: { name: string; code: FileErrorCode }[];
+  refused: FileError[];
 }
 
 const TAKEN_TYPE = /^(?:image\/(?:jpeg|png|webp|hei[cf])|application\/pdf)$/;
-/** Not every browser knows this one's type. */
-const HEIC_NAME = /\.hei[cf]$/i;
+/** Not every browser, nor every system, knows every type; then the name counts. */
+const UNKNOWN_TYPE = /^(?:application\/octet-stream)?$/;
+const TAKEN_NAME = /\.(?:jpe?g|png|webp|hei[cf]|pdf)$/i;
 
 let nextKey = 0;
 
@@ -33,10 +34,20 @@ export function addFiles(picked: readonly PickedFile[], added: readonly File[]):
 }
 
 function refusalOf(file: File, filesBefore: number, room: number): FileErrorCode | undefined {
-  if (!TAKEN_TYPE.test(file.type) && !HEIC_NAME.test(file.name)) return "kind";
+  const isTaken = TAKEN_TYPE.test(file.type) || (UNKNOWN_TYPE.test(file.type) && TAKEN_NAME.test(file.name));
+  if (!isTaken) return "kind";
   if (file.size === 0) return "empty";
   if (filesBefore >= MAXIMUM_FILES) return "tooMany";
   return file.size > room ? "tooLarge" : undefined;
+}
+
+/**
+ * Moved, removed, or on a card that was taken out: a browser remembers where a file lies, and opens it only when it is
+ * sent. By their places.
+ */
+export async function unreadableFiles(picked: readonly PickedFile[]): Promise<number[]> {
+  const readings = await Promise.allSettled(picked.map(({ file }) => file.slice(0, 1).arrayBuffer()));
+  return readings.flatMap(({ status }, place) => (status === "rejected" ? [place] : []));
 }
 
 /** The same text with other files is another message. */

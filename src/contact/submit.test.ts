@@ -33,6 +33,7 @@ const attemptWith = (change: Partial<Attempt["form"]>): Attempt => ({
 let record: DailyRecord | null;
 let tokens: TokenState[];
 let answers: unknown[];
+let unreadable: number[];
 let calls: {
   posts: Parameters<SubmitDependencies["post"]>[];
   forwards: number;
@@ -67,6 +68,7 @@ const dependencies: SubmitDependencies = {
     if (answer instanceof Error) throw answer;
     return answer;
   },
+  unreadableFiles: async () => unreadable,
   forward: () => {
     calls.forwards += 1;
     calls.order.push("forward");
@@ -77,6 +79,7 @@ beforeEach(() => {
   record = null;
   tokens = [TOKEN];
   answers = [];
+  unreadable = [];
   calls = { posts: [], forwards: 0, forgotten: 0, order: [], slept: [] };
 });
 
@@ -187,6 +190,15 @@ describe("a message that is not sent", () => {
       expect(calls.forwards).toBe(0);
     },
   );
+
+  it("has files that cannot be read any more, which are named by their places", async () => {
+    unreadable = [0, 2];
+    const { result, wrongFields } = await submit();
+    expect(result).toBe("sendFailed");
+    expect(wrongFields).toMatchObject([0, 2].map((file) => ({ field: "files", code: "unreadable", file })));
+    expect(calls.posts).toEqual([]);
+    expect(record).toBeNull();
+  });
 
   it("is refused for a field, which is named", async () => {
     const wrong = { field: "email", code: "emailInvalid", message: "Debe ser un email válido" };

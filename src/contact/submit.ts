@@ -1,4 +1,5 @@
 /** What happens between a filled-in form and a toast: the checks in their order, the call, and what follows it. */
+import { FILES_NAME } from "../../contract/attachments.ts";
 import {
   type ContactForm,
   type ContactMessage,
@@ -7,6 +8,7 @@ import {
   IDEMPOTENCY_HEADER,
   looksAutomated,
 } from "../../contract/contact.ts";
+import type { FileErrorCode } from "../../contract/contact-messages.ts";
 import type { WrongField } from "../../contract/problem.ts";
 import { isRightAnswer, type Sum } from "../../contract/sum.ts";
 import { ResponseError } from "../api/client.ts";
@@ -28,7 +30,7 @@ type Result = ShownResult | "unsent";
 
 export interface SubmitOutcome {
   result: Result;
-  /** what the server found wrong, in a form that we found right; in one that was sent, files it had no room for */
+  /** what the server found wrong, in a form that we found right; in one that was sent, files it had no room for; files that are gone */
   wrongFields: WrongField[];
 }
 
@@ -50,6 +52,8 @@ export interface SubmitDependencies {
   token: { state: () => TokenState; forget: () => void };
   /** resolves with what was answered, a receipt if it was our server; rejects with a `ResponseError` when it is refused */
   post: (message: ContactMessage, headers: Record<string, string>) => Promise<unknown>;
+  /** files that are not there any more, by their places */
+  unreadableFiles: () => Promise<number[]>;
   forward: (form: ContactForm, sentAt: Date) => void;
 }
 
@@ -66,6 +70,9 @@ export async function submitMessage(
   if (looksAutomated(form.honeypot, now - loadedAt)) return outcome("unsent");
   if (!isRightAnswer(sum, form.mathCaptcha)) return outcome("wrongCaptcha");
   if (isLimitReached(dependencies.dailyRecord.read(), today)) return outcome("dailyLimit");
+
+  const unreadable = await dependencies.unreadableFiles();
+  if (unreadable.length > 0) return outcome("sendFailed", unreadable.map(unreadableFile));
 
   const delivered = await deliver(attempt, dependencies);
   if (delivered.result === "sent") {
@@ -119,6 +126,13 @@ async function settledToken({ token, sleep }: SubmitDependencies): Promise<Token
   }
   return token.state();
 }
+
+const unreadableFile = (file: number): WrongField => ({
+  field: FILES_NAME,
+  code: "unreadable" satisfies FileErrorCode,
+  message: "",
+  file,
+});
 
 function outcome(result: Result, wrongFields: WrongField[] = []): SubmitOutcome {
   return { result, wrongFields };

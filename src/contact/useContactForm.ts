@@ -4,14 +4,14 @@ import { useForm } from "react-hook-form";
 import { FILES_NAME } from "../../contract/attachments.ts";
 import { type ContactForm, contactFieldsOf } from "../../contract/contact.ts";
 import { untouchedFields } from "../../contract/contact-fields.ts";
-import { fileErrorSentence } from "../../contract/contact-messages.ts";
+import { fileErrorSentences } from "../../contract/contact-messages.ts";
 import { controlId, type ShownOutcome } from "../../contract/contact-page.ts";
 import type { Language } from "../../contract/languages.ts";
 import { newSum, OPERANDS } from "../../contract/sum.ts";
 import { csrfToken } from "../api/csrf-token.ts";
 import { hydrateIsland } from "../islands/events.ts";
 import { browserDependencies, browserDraftKeeper } from "./browser.ts";
-import { contactResolver, errorSentence, isFormField, sentencesOf } from "./form-errors.ts";
+import { contactResolver, errorSentence, fileSentences, isFormField, sentencesOf } from "./form-errors.ts";
 import type { Forward } from "./forward.ts";
 import { addFiles, filesFingerprint, type PickedFile } from "./picked-files.ts";
 import { readAnswer } from "./server-answer.ts";
@@ -45,17 +45,23 @@ export function useContactForm(options: ContactFormOptions) {
     csrfToken();
     hydrateIsland("toasts"); // so that a failure can be told even when the network is what failed
     drafts.follow(getValues());
-    setFiles(filesChosenEarly());
-    setAnswer((before) => (before.sum ? before : { ...before, sum: newSum(Math.random, OPERANDS) }));
-  }, [drafts, getValues]);
+    const early = addFiles([], filesChosenEarly());
+    setFiles(early.files);
+    const fileErrors = fileErrorSentences(early.refused, language);
+    setAnswer((before) => ({
+      ...before,
+      sum: before.sum ?? newSum(Math.random, OPERANDS),
+      ...(fileErrors && { errors: { ...before.errors, [FILES_NAME]: fileErrors } }),
+    }));
+  }, [drafts, getValues, language]);
 
-  const showFileErrors = (sentences: string[]) =>
-    setAnswer((before) => ({ ...before, errors: { ...before.errors, [FILES_NAME]: sentences.join(" ") } }));
+  const showFileErrors = (sentences: string) =>
+    setAnswer((before) => ({ ...before, errors: { ...before.errors, [FILES_NAME]: sentences } }));
 
   function add(chosen: File[]) {
     const { files: all, refused } = addFiles(files, chosen);
     setFiles(all);
-    showFileErrors(refused.map(({ name, code }) => fileErrorSentence(code, name, language)));
+    showFileErrors(fileErrorSentences(refused, language));
   }
 
   function askAnew() {
@@ -98,7 +104,8 @@ export function useContactForm(options: ContactFormOptions) {
         file === undefined || code === "busy" ? [] : [files[file]?.key],
       );
       setFiles((current) => current.filter(({ key }) => !refused.includes(key)));
-      showFileErrors([...new Set(wrongFiles.map(({ message }) => message))]);
+      const names = files.map(({ file }) => file.name);
+      showFileErrors(fileSentences(wrongFiles, names, language));
     }
     onResult(result === "unsent" ? "sent" : result);
   }
@@ -166,10 +173,10 @@ export function useContactForm(options: ContactFormOptions) {
 }
 
 /** Before React was there the browser kept them; from now on this code does. */
-function filesChosenEarly(): PickedFile[] {
+function filesChosenEarly(): File[] {
   const input = document.getElementById(controlId(FILES_NAME));
   if (!(input instanceof HTMLInputElement)) return [];
-  const { files } = addFiles([], [...(input.files ?? [])]);
+  const files = [...(input.files ?? [])];
   input.value = "";
   return files;
 }

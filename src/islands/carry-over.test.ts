@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { keepParts } from "./carry-over.ts";
+import { keepParts, pressablePart } from "./carry-over.ts";
 
 const ISLAND = `<form>
   <input name="name">
@@ -69,4 +69,17 @@ test("what was pressed is found again by its place among those of its kind", () 
   expect(successorOf(form)).toBe(island.querySelector("form"));
   island.innerHTML = "";
   expect(successorOf(pressed)).toBeUndefined();
+});
+
+test("a press is its button's, link's or field's, and none of a form's ground", () => {
+  const island = islandOf(`<form>
+    <p>Texto</p>
+    <button type="button"><b id="word">Una</b></button>
+    <label id="label" for="field">Nombre <a id="link" href="#a">Aviso</a></label><input id="field">
+  </form>`);
+  const partAt = (selector: string) => pressablePart(island.querySelector(selector));
+  expect(partAt("p")).toBeNull();
+  expect(partAt("#word")).toBe(island.querySelector("button"));
+  expect(partAt("#label")).toBe(island.querySelector("input"));
+  expect(partAt("#link")).toBe(island.querySelector("a"));
 });

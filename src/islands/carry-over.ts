@@ -5,7 +5,8 @@
 type Part = HTMLElement;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const PARTS = "form, button, input, select, textarea";
+const PRESSABLE = "a, button, input, select, textarea";
+const PARTS = `form, ${PRESSABLE}`;
 const FIELDS = "input, select, textarea";
 
 export interface KeptParts {
@@ -37,6 +38,12 @@ export function keepParts(island: Element): KeptParts {
     }
   };
   return { successorOf, carryOver };
+}
+
+/** What a press there means: a label's is its field's. */
+export function pressablePart(target: EventTarget | null): Part | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest<Part>(PRESSABLE) ?? target.closest("label")?.control ?? null;
 }
 
 /** Of the same kind and name, in their order. */

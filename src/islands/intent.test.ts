@@ -163,6 +163,49 @@ describe("a click made meanwhile", () => {
   });
 });
 
+describe("a press of the mouse, while its part is drawn anew", () => {
+  const BUTTONS = "<button id=other>Todas</button><button id=inside><b id=label>Viales</b></button>";
+  const mouse = (id: string, type: string, button = 0) =>
+    element(id).dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+
+  async function pressed({ at = "inside", releasedAt = "", button = 0, html = BUTTONS, anew = true }) {
+    const { arrive, hydrate } = sleepingIsland(html);
+    hydrate.mockImplementation(async () => {
+      if (anew) element("island").innerHTML = html;
+    });
+    const heard: string[] = [];
+    element("island").addEventListener("click", ({ target }) => heard.push((target as Element).id));
+    touch(at, "pointerover");
+    mouse(at, "mousedown", button);
+    await arrive();
+    mouse(releasedAt || at, "mouseup", button);
+    // As the browser does where the two have no part in common.
+    if (anew) element("island").click();
+    await settle();
+    return heard.filter((id) => id !== "island");
+  }
+
+  test("counts for what stands in its place, once", async () => {
+    expect(await pressed({})).toEqual(["inside"]);
+    expect(await pressed({ at: "label" })).toEqual(["inside"]);
+    expect(await pressed({ html: "<a id=inside href='#a'>Una</a>" })).toEqual(["inside"]);
+  });
+
+  test("and on a field's label for the field", async () => {
+    const html = "<label id=inside>Grúas <input type=radio id=field></label>";
+    expect(await pressed({ html })).toEqual(["field"]);
+  });
+
+  test("is none where it ends elsewhere or was of another of the mouse's buttons", async () => {
+    expect(await pressed({ releasedAt: "other" })).toEqual([]);
+    expect(await pressed({ button: 2 })).toEqual([]);
+  });
+
+  test("is the browser's own where the part stays", async () => {
+    expect(await pressed({ anew: false })).toEqual([]);
+  });
+});
+
 type Broken = (load: ReturnType<typeof sleepingIsland>["load"]) => void;
 
 describe.each<[string, Broken]>([

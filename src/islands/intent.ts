@@ -5,7 +5,7 @@
  * before this script was there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
-import { type KeptParts, keepParts } from "./carry-over.ts";
+import { type KeptParts, keepParts, pressablePart } from "./carry-over.ts";
 import { hydratedEvent, hydrateEvent, hydrationFailedEvent } from "./events.ts";
 
 declare global {
@@ -52,6 +52,18 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     if (concerns(event.target)) void start();
   };
 
+  /** Of a press whose part is drawn anew before its release, the browser makes no click. */
+  const followPress = ({ target, button }: MouseEvent) => {
+    const pressed = pressablePart(target);
+    if (button !== 0 || !pressed || !island.contains(pressed)) return;
+    const follow = ({ target: released }: MouseEvent) => {
+      const successor = pressed.isConnected ? undefined : kept?.successorOf(pressed);
+      // After the browser's own click on what holds both.
+      if (successor && successor === pressablePart(released)) setTimeout(press, 0, successor);
+    };
+    document.addEventListener("mouseup", follow, { capture: true, once: true });
+  };
+
   async function start() {
     if (isHydrating) return;
     isHydrating = true;
@@ -86,6 +98,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     isHydrating = false;
     showSpinner(false);
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, startOnIntent);
+    document.removeEventListener("mousedown", followPress, { capture: true });
     for (const type of ["click", "submit"]) document.removeEventListener(type, intercept, { capture: true });
     document.removeEventListener(hydrateEvent(name), start);
     kept?.carryOver();
@@ -94,6 +107,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   }
 
   for (const type of SIGNS_OF_INTENT) document.addEventListener(type, startOnIntent, { passive: true });
+  document.addEventListener("mousedown", followPress, { capture: true });
   for (const type of ["click", "submit"]) document.addEventListener(type, intercept, { capture: true });
   document.addEventListener(hydrateEvent(name), start);
   island.addEventListener("astro:hydration-error", giveUp); // how Astro tells that it could not load the code

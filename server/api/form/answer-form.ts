@@ -4,13 +4,14 @@ import { isHasty, MINIMUM_MS_BEFORE_SUBMIT } from "../../../contract/contact.ts"
 import {
   CONTACT_ERRORS,
   type ContactErrorCode,
-  fileErrorSentence,
+  type FileError,
+  fileErrorSentences,
 } from "../../../contract/contact-messages.ts";
 import { SUM_TOKEN_NAME } from "../../../contract/contact-page.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { isRightAnswer } from "../../../contract/sum.ts";
 import { type Reception, receiveMessage } from "../../contact/receive-message.ts";
-import type { ReceivedForm, RefusedFile } from "../../contact/received-form.ts";
+import type { ReceivedForm } from "../../contact/received-form.ts";
 import type { ApiServices } from "../../services/services.ts";
 import type { Filling } from "./fill-page.ts";
 import { readSum, type SignedSum, type SumIssuer } from "./signed-sum.ts";
@@ -60,11 +61,9 @@ export async function answerForm(
   );
 
   const sentenceOf = (code: ContactErrorCode) => CONTACT_ERRORS[code][language];
-  const sentencesOf = (wrong: readonly RefusedFile[]) =>
-    [...new Set(wrong.map(({ name, code }) => fileErrorSentence(code, name, language)))].join(" ");
+  const sentencesOf = (wrong: readonly FileError[]) => fileErrorSentences(wrong, language);
 
-  const again = (names: string[]) =>
-    names.length > 0 && fileErrorSentence("again", names.join(", "), language);
+  const again = (names: string[]) => sentencesOf(names.map((name) => ({ name, code: "again" })));
 
   if (reception.kind === "held") {
     // As in the browser: no lasting thanks, and what a person typed stays, so that a second press sends it.
