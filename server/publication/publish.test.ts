@@ -22,6 +22,7 @@ import { startServer } from "../../tests/parts/server-process.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { reasonToBuild } from "../site/needs-build.ts";
+import { NO_MEMORY } from "./owner-messages.ts";
 import {
   currentPublication,
   goBack,
@@ -167,6 +168,21 @@ describe("a publication", () => {
     expect(titleOf(root)).toBe("<title>name: Harlur</title>");
     expect(readdirSync(join(root, "publications")).filter((name) => !name.startsWith("."))).toEqual([before]);
   });
+
+  test.runIf(process.platform === "linux")(
+    "is what the system ends where memory runs out, and nothing else, and says that it was that",
+    async () => {
+      const root = await project();
+      const code =
+        "fs.writeFileSync('score', fs.readFileSync('/proc/self/oom_score_adj')); process.kill(process.pid, 'SIGKILL');";
+      const step: BuildCommand = { step: "draw", args: () => ["--eval", code] };
+      expect(await publishNow(root, [step])).toMatchObject({ kind: "failed", output: NO_MEMORY });
+      const scores = [join(root, "score"), "/proc/self/oom_score_adj"].map((file) =>
+        Number(readFileSync(file, "utf8")),
+      );
+      expect(scores[0]).toBeGreaterThan(scores[1] ?? 0);
+    },
+  );
 
   test("is one at a time, and one that was killed blocks nobody", async () => {
     const root = await project();
