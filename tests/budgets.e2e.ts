@@ -129,7 +129,7 @@ const BUSY_PAGES = ["home", "services", "machinery"] as const;
 /** Elements of a page beside its lists, and of each entry in them, of which an owner has as many as he likes. */
 const ELEMENTS = {
   home: { frame: 212, entry: 11 },
-  services: { frame: 142, entry: 5 },
+  services: { frame: 175, entry: 5 },
   machinery: { frame: 322, entry: 4 },
 };
 

@@ -1,8 +1,8 @@
 import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
-import { PageHero } from "../ui/PageHero.tsx";
 import { Strata } from "../ui/Strata.tsx";
+import { AboutHero } from "./AboutHero.tsx";
 import { History } from "./History.tsx";
 import type { AboutModel } from "./model.ts";
 import { Values } from "./Values.tsx";
@@ -17,7 +17,12 @@ interface AboutPageProps {
 export function AboutPage({ site, texts, heroPicture, model }: AboutPageProps) {
   return (
     <>
-      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
+      <AboutHero
+        founded={site.company.founded}
+        heading={texts.heading}
+        lead={texts.lead}
+        picture={heroPicture}
+      />
       <History history={model.history} />
       <Strata />
       <Values values={model.values} />

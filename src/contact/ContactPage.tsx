@@ -3,9 +3,8 @@ import { FORM_SECTION_ID } from "../../contract/contact-page.ts";
 import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { Figures } from "../ui/Figures.tsx";
-import { PageHero } from "../ui/PageHero.tsx";
 import { Section } from "../ui/Section.tsx";
-import { DirectContact } from "./DirectContact.tsx";
+import { ContactHero } from "./ContactHero.tsx";
 import { Location } from "./Location.tsx";
 
 interface ContactPageProps {
@@ -18,11 +17,10 @@ interface ContactPageProps {
 
 /** Telephone and e-mail first, the form second, the map third. */
 export function ContactPage({ site, texts, heroPicture, children }: ContactPageProps) {
-  const { company, strings } = site;
+  const { strings } = site;
   return (
     <>
-      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
-      <DirectContact company={company} strings={strings.contact} />
+      <ContactHero site={site} heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       <Section id={FORM_SECTION_ID} labelledBy={`${FORM_SECTION_ID}-heading`} onScreenOnly>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
           <div>

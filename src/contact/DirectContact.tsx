@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { IconName } from "../site/icons.ts";
 import type { SiteCompany } from "../site/site.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Email } from "../ui/Email.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Column } from "../ui/Section.tsx";
 
 interface DirectContactProps {
   company: SiteCompany;
@@ -13,33 +12,35 @@ interface DirectContactProps {
 
 /** Telephone and e-mail in the largest type of the page, because most customers call. */
 export function DirectContact({ company, strings }: DirectContactProps) {
+  const letters = { "--letters": widthOf(company.phone) } as CSSProperties; // React knows no custom properties
   return (
-    <section
-      aria-label={strings.direct}
-      className="bg-forest-deep text-limestone print:bg-transparent print:text-ink"
-    >
-      <Column>
-        <dl className="grid divide-moss max-lg:divide-y lg:grid-cols-2 lg:divide-x">
-          <ContactLink
-            icon="phone"
-            label={strings.phone}
-            href={`tel:${company.phoneLink}`}
-            size="text-figure"
-          >
-            {company.phone}
-          </ContactLink>
-          <ContactLink
-            icon="mail"
-            label={strings.email}
-            href={`mailto:${company.email}`}
-            size="text-heading sm:text-title"
-          >
-            <Email address={company.email} />
-          </ContactLink>
-        </dl>
-      </Column>
+    <section aria-label={strings.direct}>
+      <dl style={letters} className="@container pt-6 pb-8 md:pt-10 md:pb-12 print:py-2">
+        <ContactLink
+          icon="phone"
+          label={strings.phone}
+          href={`tel:${company.phoneLink}`}
+          size="text-figure leading-none supports-[width:1cqi]:text-[calc(160cqi/var(--letters))] print:text-title"
+        >
+          {company.phone}
+        </ContactLink>
+        <ContactLink
+          icon="mail"
+          label={strings.email}
+          href={`mailto:${company.email}`}
+          size="text-heading sm:text-title"
+        >
+          <Email address={company.email} />
+        </ContactLink>
+      </dl>
     </section>
   );
+}
+
+/** Counted in figures; what stands between them is not half as wide. */
+function widthOf(phone: string): number {
+  const figures = phone.replace(/\D/g, "").length;
+  return figures + 0.45 * (phone.length - figures);
 }
 
 interface ContactLinkProps {
@@ -52,7 +53,7 @@ interface ContactLinkProps {
 
 function ContactLink({ icon, label, href, size, children }: ContactLinkProps) {
   return (
-    <div className="flex flex-col justify-between gap-3 py-8 md:py-12 print:py-2 lg:first:pr-10 lg:last:pl-10">
+    <div className="pt-4 not-first:mt-6 not-first:border-t not-first:border-moss">
       <dt className="flex items-center gap-3 text-small font-semibold text-fern">
         <Icon name={icon} className="size-5" />
         {label}

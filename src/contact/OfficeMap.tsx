@@ -27,7 +27,7 @@ export function OfficeMap({ office, town }: { office: Place; town: string }) {
   const own = findMunicipality(town);
   const labels = RINGS.map((kilometres) => ({
     name: `${kilometres} km`,
-    x: x - kilometres * kilometre - 9,
+    x: x - kilometres * kilometre,
     y,
   }));
   const pin = { name: town, x, y: y + 5 };

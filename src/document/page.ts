@@ -7,7 +7,7 @@ import { pageSettings } from "../site/page-settings.ts";
 import { cropOf, type PictureSource, resolvePicture } from "../site/pictures.ts";
 import { makePlaceholder } from "../site/placeholder.ts";
 import { pageLabel, siteIn } from "../site/site.ts";
-import { PAGE_HERO_CROP, PAGE_HERO_SIZES } from "../ui/PageHero.tsx";
+import { PANORAMA_CROP, PANORAMA_SIZES } from "../ui/Panorama.tsx";
 import { WIDE_SCREEN } from "../ui/Picture.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
@@ -88,13 +88,20 @@ function describeDocument<Current extends PageName | null>(described: Described<
   };
 }
 
-/** The wide picture at the head of a page, and its preload, on the screens where no placeholder stands meanwhile. */
-export async function heroOf({ picture }: { picture?: PictureSource | undefined }, media = WIDE_SCREEN) {
-  if (!picture) return { heroPicture: undefined, preload: [] };
-  const placeholder = await makePlaceholder(picture.image, cropOf(picture, PAGE_HERO_CROP));
-  const heroPicture = { ...(await resolvePicture(picture, "hero")), placeholder };
-  return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PAGE_HERO_SIZES, media }] };
+interface HasPicture {
+  picture?: PictureSource | undefined;
 }
+
+/** The wide picture at the head of a page, and its preload, on the screens where no placeholder stands meanwhile. */
+export async function heroOf({ picture }: HasPicture) {
+  if (!picture) return { heroPicture: undefined, preload: [] };
+  const placeholder = await makePlaceholder(picture.image, cropOf(picture, PANORAMA_CROP));
+  const heroPicture = { ...(await resolvePicture(picture, "hero")), placeholder };
+  return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PANORAMA_SIZES, media: WIDE_SCREEN }] };
+}
+
+/** The wide picture at the foot of a page. */
+export const closingPictureOf = ({ picture }: HasPicture) => picture && resolvePicture(picture, "hero");
 
 /** A not-found document: not indexed, and its address is whatever was asked for. */
 export function hiddenDocument(name: "notFound" | "projectNotFound", language: Language) {

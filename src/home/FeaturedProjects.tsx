@@ -69,20 +69,19 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
 
 const SHAPES = {
   tall: {
-    record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_auto_1fr]",
-    plate:
-      "p-3 md:p-6 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:flex lg:items-end lg:px-0 lg:pt-[26rem] lg:pb-8",
+    record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_auto_1fr] lg:bg-limestone-deep print:bg-transparent",
+    plate: "p-3 md:p-6 lg:row-start-3 lg:flex lg:items-end lg:px-0",
     picture: "max-w-none lg:-ml-[6%] lg:w-[106%] forced-colors:mx-0 forced-colors:w-full",
-    sizes: "(min-width: 64rem) 680px, 70vw",
-    words: "mt-4 lg:z-10 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:px-8 lg:pt-8",
+    sizes: "(min-width: 64rem) min(52vw, 750px), 70vw",
+    words: "mt-4 lg:mt-0 lg:px-8 lg:pt-8",
     title: "lg:mt-2 lg:text-title print:text-heading",
-    figures: "mt-5 lg:z-10 lg:col-start-1 lg:row-start-2 lg:mt-0 lg:px-8 lg:pt-5",
+    figures: "mt-5 lg:mt-0 lg:px-8 lg:pt-5 lg:[&_dl]:grid-cols-1",
   },
   plain: {
     record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",
     plate: "p-1 md:px-14 md:py-6",
     picture: "",
-    sizes: "(min-width: 64rem) 520px, (min-width: 48rem) 80vw, 80px",
+    sizes: "(min-width: 64rem) min(40vw, 600px), (min-width: 48rem) 80vw, 80px",
     words: "md:mt-4",
     title: "",
     figures: "mt-4 max-md:hidden",

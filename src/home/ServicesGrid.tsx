@@ -50,13 +50,13 @@ const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; tit
   broad: {
     link: "md:flex-row-reverse md:items-end",
     place: "md:-mr-3 md:w-[68%] md:shrink-0 md:self-center",
-    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 60vw, 80px",
+    sizes: "(min-width: 64rem) min(30vw, 470px), (min-width: 48rem) 60vw, 80px",
     title: "",
   },
   wide: {
     link: "md:flex-col lg:flex-row-reverse lg:items-end",
     place: "md:w-full lg:-my-3 lg:-mr-4 lg:w-[68%] lg:shrink-0 lg:self-center",
-    sizes: "(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 80px",
+    sizes: "(min-width: 64rem) min(30vw, 470px), (min-width: 48rem) 50vw, 80px",
     title: "",
   },
   small: {

@@ -11,14 +11,13 @@ interface PlaceMapProps {
 }
 
 /** How far from the outline the name stands. */
-const NAME_APART = 8;
+const NAME_APART = 4;
 
-/** Where the work is, in the whole province. Its name stands outside its outline, towards the middle of the map. */
+/** Where the work is, in the whole province. Its name stands beside its outline, towards the middle of the map. */
 export function PlaceMap({ municipality, road, credit }: PlaceMapProps) {
-  const { name, outline, x, y, width, height } = municipality;
-  const [right, down] = [x < PROVINCE_MAP.width / 2, y < PROVINCE_MAP.height / 2];
-  const labelX = x + (right ? 1 : -1) * (width / 2 + NAME_APART);
-  const labelY = y + (down ? 1 : -1) * (height / 2 + NAME_APART);
+  const { name, outline, x, y, width } = municipality;
+  const isLeft = x < PROVINCE_MAP.width / 2;
+  const labelX = x + (isLeft ? 1 : -1) * (width / 2 + NAME_APART);
   const half = (quantityIn(road ?? "")?.amount ?? 0) * (PROVINCE_MAP.kilometre / 2);
   return (
     <figure className="mt-8 print:hidden">
@@ -33,15 +32,10 @@ export function PlaceMap({ municipality, road, credit }: PlaceMapProps) {
         ) : (
           <circle cx={x} cy={y} r="3" className="fill-ink" />
         )}
-        <path
-          d={`M${x} ${y}L${labelX.toFixed(1)} ${labelY.toFixed(1)}`}
-          className="stroke-ink forced-colors:stroke-[CanvasText]"
-          strokeWidth="0.8"
-        />
         <text
-          x={(labelX + (right ? 3 : -3)).toFixed(1)}
-          y={(labelY + 5).toFixed(1)}
-          textAnchor={right ? "start" : "end"}
+          x={labelX.toFixed(1)}
+          y={y + 5}
+          textAnchor={isLeft ? "start" : "end"}
           className="fill-ink stroke-white text-[13px] font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
           strokeWidth="4"
         >

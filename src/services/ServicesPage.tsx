@@ -1,10 +1,10 @@
 import { ContactBanner } from "../layout/ContactBanner.tsx";
 import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
-import { PageHero } from "../ui/PageHero.tsx";
 import type { ServicesModel } from "./model.ts";
 import { ServiceBlock } from "./ServiceBlock.tsx";
 import { ServiceIndex } from "./ServiceIndex.tsx";
+import { ServicesHero } from "./ServicesHero.tsx";
 
 interface ServicesPageProps {
   site: Site;
@@ -17,7 +17,7 @@ export function ServicesPage({ site, texts, heroPicture, model }: ServicesPagePr
   const { band } = site.strings.services;
   return (
     <>
-      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} wordsOnly />
+      <ServicesHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       {model.services.length > 1 && (
         <ServiceIndex label={site.strings.services.contents} services={model.services} />
       )}

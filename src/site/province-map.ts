@@ -23,7 +23,6 @@ interface Municipality {
   y: number;
   /** of its box */
   width: number;
-  height: number;
 }
 
 type Position = readonly number[];
@@ -54,7 +53,7 @@ const MUNICIPALITIES: ReadonlyMap<string, Municipality> = new Map(
     const [across, down] = [box("x"), box("y")];
     const { name } = properties;
     const outline = rings.map((ring) => `${path(ring)}Z`).join("");
-    const place = { x: across.middle, y: down.middle, width: across.size, height: down.size };
+    const place = { x: across.middle, y: down.middle, width: across.size };
     return [[name, { name, outline, ...place }] as const];
   }),
 );

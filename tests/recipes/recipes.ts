@@ -274,7 +274,8 @@ export const RECIPES: readonly Recipe[] = [
 import { localise } from "../site/localise.ts";
 import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
-import { PageHero } from "../ui/PageHero.tsx";
+import { Panorama } from "../ui/Panorama.tsx";
+import { Column } from "../ui/Section.tsx";
 
 interface JobsPageProps {
   site: Site;
@@ -285,12 +286,16 @@ interface JobsPageProps {
 export function JobsPage({ site, texts, heroPicture }: JobsPageProps) {
   return (
     <>
-      <PageHero heading={texts.heading} lead={texts.lead} picture={heroPicture} />
-      <ul>
-        {localise(content.jobs.jobs, site.language).map((job) => (
-          <li key={job}>{job}</li>
-        ))}
-      </ul>
+      {heroPicture && <Panorama picture={heroPicture} />}
+      <Column>
+        <h1 className="text-title">{texts.heading}</h1>
+        <p>{texts.lead}</p>
+        <ul>
+          {localise(content.jobs.jobs, site.language).map((job) => (
+            <li key={job}>{job}</li>
+          ))}
+        </ul>
+      </Column>
     </>
   );
 }
