@@ -11,7 +11,7 @@ import { openMailbox } from "../../tests/parts/mailbox.ts";
 
 const run = promisify(execFile);
 
-test("somebody is mailed once when the site is not ready, and once when it is again", async () => {
+test("somebody is mailed once when the site stays not ready, and once when it is again", async () => {
   let reasons = ["el disco está lleno"];
   const site = createServer((_request, response) => {
     response.statusCode = reasons.length > 0 ? 503 : 200;
@@ -29,7 +29,15 @@ test("somebody is mailed once when the site is not ready, and once when it is ag
     MAIL_TO: "office@company.eus",
     ALARM_TO: "admin@company.eus",
   };
-  const look = () => run(process.execPath, [resolve("server/cli/alarm.ts"), join(folder, "told")], { env });
+  const look = (lastingSeconds = "0") =>
+    run(process.execPath, [resolve("server/cli/alarm.ts"), join(folder, "told"), lastingSeconds], { env });
+  const looking = look("5");
+  await once(site, "request");
+  reasons = [];
+  await looking;
+  expect(mailbox.mails).toEqual([]);
+
+  reasons = ["el disco está lleno"];
   await look();
   await look();
   expect(mailbox.mails.map(({ header }) => [header("To"), header("Subject")])).toEqual([
@@ -54,8 +62,12 @@ test("a site that does not answer is told with what the network said", async () 
     SMTP_URL: mailbox.url,
     ALARM_TO: "admin@company.eus",
   };
-  const { stderr } = await run(process.execPath, [resolve("server/cli/alarm.ts"), join(folder, "told")], {
-    env,
-  });
+  const { stderr } = await run(
+    process.execPath,
+    [resolve("server/cli/alarm.ts"), join(folder, "told"), "0"],
+    {
+      env,
+    },
+  );
   expect(stderr).toMatch(/no responde en .* \(connect ECONNREFUSED .*\)\.\n/);
 });

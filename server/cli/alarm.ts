@@ -1,8 +1,10 @@
 /**
  * Run every few minutes by `deploy/site-alarm.timer`: mails ALARM_TO when the site does not answer or cannot take
- * messages, once a day as long as that lasts, and once when it is over.
+ * messages, once a day as long as that lasts, and once when it is over. What is over within half a minute, as a restart
+ * is, is told to nobody.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { DAY_MS, systemClock } from "../base/clock.ts";
 import { errorMessage } from "../base/error-message.ts";
@@ -12,13 +14,14 @@ import { siteProblems } from "../operations/ask-site.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
 const REPEAT_AFTER_MS = DAY_MS;
+const LASTING_SECONDS = "30";
 
 await runCommand(async () => {
   const settings = settingsOrExit();
-  const alarmFile = process.argv[2];
+  const [, , alarmFile, lastingSeconds = LASTING_SECONDS] = process.argv;
   if (alarmFile === undefined)
     throw new CommandError("Se espera el archivo en el que apuntar cuándo se avisó.");
-  const problems = await siteProblems(settings);
+  const problems = await lastingProblems(settings, Number(lastingSeconds));
   const lastAlarmAt = existsSync(alarmFile) ? Number(readFileSync(alarmFile, "utf8")) : undefined;
   const now = systemClock.now();
   if (problems.length === 0) {
@@ -32,6 +35,13 @@ await runCommand(async () => {
   await mail(settings, "La web necesita a alguien", `${problems.map((one) => `- ${one}`).join("\n")}\n`);
   writeFileSync(alarmFile, String(now));
 });
+
+async function lastingProblems(settings: Settings, seconds: number): Promise<string[]> {
+  const problems = await siteProblems(settings);
+  if (problems.length === 0) return problems;
+  await wait(seconds * 1000);
+  return siteProblems(settings);
+}
 
 /** By the site's mail server or, where that is what fails, by this machine's own. */
 async function mail(settings: Settings, subject: string, text: string): Promise<void> {
