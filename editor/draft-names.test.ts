@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { draftNames } from "./draft-names.ts";
+import { namedDrafts } from "./draft-names.ts";
+import { linkTo } from "./entries.ts";
 
-test("drafts are told by the names that the editor's menu has", () => {
+test("drafts are told by the names that the editor's menu has, and opened by a link", () => {
   const keys = [
     ["singleton", "home"],
     ["singleton", "home", "window:another"],
@@ -11,10 +12,13 @@ test("drafts are told by the names that the editor's menu has", () => {
     "something else",
     ["singleton", "gone"],
   ];
-  expect(draftNames(keys)).toEqual([
-    "Portada",
-    "Proyecto mi-obra",
-    "Texto legal aviso-legal.es",
-    "uno nuevo",
+  expect(namedDrafts(keys)).toEqual([
+    { name: "Portada", link: linkTo("/keystatic/singleton/home") },
+    { name: "Proyecto mi-obra", link: linkTo("/keystatic/collection/project/item/mi-obra") },
+    {
+      name: "Texto legal aviso-legal.es",
+      link: linkTo("/keystatic/collection/legalText/item/aviso-legal.es"),
+    },
+    { name: "uno nuevo", link: linkTo("/keystatic/collection/project/create") },
   ]);
 });

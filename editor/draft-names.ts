@@ -1,4 +1,4 @@
-import { addressOf, labelOf } from "./entries.ts";
+import { addressOf, labelOf, linkTo } from "./entries.ts";
 
 const FOLDERS: Readonly<Record<string, readonly [folder: string, ending: string]>> = {
   project: ["projects/", ".yaml"],
@@ -19,13 +19,21 @@ export function draftPath(key: readonly string[]): string | undefined {
   return `${folder}${item ?? name}${ending}`;
 }
 
+interface NamedDraft {
+  name: string;
+  /** opens it in the editor */
+  link: string;
+}
+
 /** @param keys of Keystatic's drafts: `["singleton", "home"]`, `["collection", "project", "mi-obra"]` */
-export function draftNames(keys: readonly unknown[]): string[] {
-  const names = keys.flatMap((given) => {
+export function namedDrafts(keys: readonly unknown[]): NamedDraft[] {
+  const drafts = keys.flatMap((given): NamedDraft[] => {
     const key = Array.isArray(given) ? given.map(String) : [];
-    if (key[0] === "collection-create") return ["uno nuevo"];
+    if (key[0] === "collection-create")
+      return [{ name: "uno nuevo", link: linkTo(`/keystatic/collection/${key[1]}/create`) }];
     const path = draftPath(key);
-    return path && addressOf(path) ? [labelOf(path)] : [];
+    const address = path && addressOf(path);
+    return address ? [{ name: labelOf(path), link: linkTo(address) }] : [];
   });
-  return [...new Set(names)];
+  return [...new Map(drafts.map((draft) => [draft.link, draft])).values()];
 }

@@ -84,6 +84,12 @@ export function addressOf(path: string): string | undefined {
   return entry && `/keystatic/collection/${entry.kind}/item/${encodeURIComponent(entry.name)}`;
 }
 
+/** @param field the titles on the way to it */
+export function linkTo(address: string, field?: string): string {
+  const query = new URLSearchParams({ abrir: address, ...(field && { campo: field }) });
+  return `/editor?${query}`;
+}
+
 /** What the owner calls the file. */
 export function labelOf(path: string): string {
   const entry = entryOf(path);

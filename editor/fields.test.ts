@@ -93,10 +93,22 @@ test("what must be chosen may not be left out", () => {
   };
   const choice = field(z.string(), "Categoría", undefined, { choices: "machinery.categories" });
   const photograph = field(z.string(), "Imagen", undefined, { picture: "photograph" });
-  for (const schema of [choice, photograph]) {
-    expect(validate(schema)).toThrow("Falta");
+  const pdf = field(z.string(), "Documento", undefined, { document: true });
+  const kind = field(z.enum(["figures", "services"]), "Sección");
+  for (const [schema, what] of [
+    [choice, "una opción"],
+    [kind, "una opción"],
+    [photograph, "una imagen"],
+    [pdf, "un PDF"],
+  ] as const) {
+    expect(validate(schema)).toThrow(`Falta: elige ${what}.`);
     expect(validate(schema.optional())).not.toThrow();
   }
+});
+
+test("a choice begins without one: nobody gets what he did not choose", () => {
+  const kind = told(field(z.enum(["figures", "services"]), "Sección"));
+  expect(kind?.kind === "form" && kind.defaultValue()).toBe("");
 });
 
 // An owner may break lines anywhere; the sample shows where texts want several.

@@ -107,7 +107,8 @@ function fieldOf(schema: z.ZodType, context: FieldContext): ComponentSchema {
     return meta.severalPictures ? Object.assign(list, { Adder: AddPictures, folder }) : list;
   }
   if (meta.choices) return choiceField({ ...name, choices: meta.choices, mayBeEmpty });
-  if (inner instanceof z.ZodEnum) return enumField(inner, name, meta, schema.isOptional());
+  if (inner instanceof z.ZodEnum)
+    return choiceField({ ...name, choices: optionsOf(inner, meta), mayBeEmpty });
   if (inner instanceof z.ZodNumber)
     return numberField({ ...name, problemOf: numberProblem(inner, mayBeEmpty) });
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
@@ -142,17 +143,6 @@ function limitsOf({ def: { checks = [] } }: z.ZodArray): Record<string, number> 
   return Object.fromEntries(
     definitions.map((check) => [check.get("check"), check.get("minimum") ?? check.get("maximum")]),
   );
-}
-
-function enumField(
-  schema: z.ZodEnum,
-  name: { label: string; description?: string },
-  meta: FieldMeta,
-  isOptional: boolean,
-) {
-  const options = optionsOf(schema, meta);
-  const all = isOptional ? [{ value: "", label: "—" }, ...options] : options;
-  return fields.select({ ...name, options: all, defaultValue: all[0]?.value ?? "" });
 }
 
 const optionsOf = (schema: z.ZodEnum, { labels = {} }: FieldMeta) =>

@@ -95,6 +95,20 @@ test("what was saved is published, a failure changes nothing, and one click goes
   await expect.poll(projectOnSite).toBe(404);
 });
 
+test("spelling that could not be checked is told, and so is a word that could not be noted", async ({
+  page,
+}) => {
+  const spelling = page.locator("#spelling");
+  await page.route("**/editor/spelling", (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${site.address}/publicar`);
+  await expect(spelling).toHaveText(/^No se ha podido comprobar la ortografía\./);
+  await page.route("**/editor/spelling", (route) => route.fulfill({ json: { es: ["una"] } }));
+  await page.route("**/editor/words?**", (route) => route.abort());
+  await page.reload();
+  await spelling.getByRole("button", { name: "una (es)" }).click();
+  await expect(spelling.getByRole("button")).toHaveText(/^una \(es\): no se ha podido apuntar/);
+});
+
 test("words that are well written are noted, and after the last of them nothing is left to look at", async ({
   page,
 }) => {

@@ -3,7 +3,8 @@ const place = document.querySelector("#spelling");
 
 async function showAdvice(): Promise<void> {
   const answer = await fetch("/editor/spelling");
-  const doubtful: Record<string, string[]> = answer.ok ? await answer.json() : {};
+  if (!answer.ok) throw new Error(answer.statusText);
+  const doubtful: Record<string, string[]> = await answer.json();
   const found = Object.entries(doubtful).flatMap(([language, words]) =>
     words.map((word) => ({ language, word })),
   );
@@ -25,11 +26,18 @@ function buttonFor({ language, word }: { language: string; word: string }): HTML
   button.title = "Está bien escrita: apuntarla";
   button.addEventListener("click", async () => {
     const query = new URLSearchParams({ language, word });
-    const answer = await fetch(`/editor/words?${query}`, { method: "POST" });
-    if (answer.ok) button.remove();
+    const isNoted = await fetch(`/editor/words?${query}`, { method: "POST" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isNoted) button.remove();
+    else button.textContent = `${word} (${language}): no se ha podido apuntar; pulsa otra vez`;
     if (!place?.querySelector("button")) sayNoneIsLeft();
   });
   return button;
 }
 
-if (place) showAdvice().catch(() => place.remove());
+if (place)
+  showAdvice().catch(() => {
+    place.textContent = "No se ha podido comprobar la ortografía. Recarga la página para probar otra vez.";
+  });

@@ -1,4 +1,4 @@
-/** A choice whose possibilities are content themselves: the category of a project, the type of a machine. */
+/** A choice: of what the schema names, or of what is content itself, as the category of a project or the type of a machine. */
 import { Icon } from "@keystar/ui/icon";
 import { Item, Picker } from "@keystar/ui/picker";
 import { Text } from "@keystar/ui/typography";
@@ -13,15 +13,16 @@ const ICON_CHOICES = "icons";
 interface ChoiceFieldOptions {
   label: string;
   description?: string;
-  /** which ones, as the schema says: `machinery.types` */
-  choices: string;
+  /** all of them, or the content that has them, as the schema says: `machinery.types` */
+  choices: readonly Choice[] | string;
   mayBeEmpty: boolean;
 }
 
 export const choiceField = (options: ChoiceFieldOptions) =>
-  stringField({ label: options.label, problemOf: mustBeChosen(options.mayBeEmpty) }, (props) => (
-    <ChoiceInput {...options} {...props} />
-  ));
+  stringField(
+    { label: options.label, problemOf: mustBeChosen(options.mayBeEmpty, "una opción") },
+    (props) => <ChoiceInput {...options} {...props} />,
+  );
 
 type ChoiceInputProps = ChoiceFieldOptions & StringInputProps & { problem?: string };
 
@@ -34,10 +35,10 @@ function ChoiceInput({
   onChange,
   problem,
 }: ChoiceInputProps) {
-  const [found, setFound] = useState<readonly Choice[]>([]);
+  const [found, setFound] = useState(typeof choices === "string" ? [] : choices);
   useEffect(() => {
     // Asked each time, since what was saved a moment ago may be chosen now.
-    void askForChoices(choices).then(setFound);
+    if (typeof choices === "string") void askForChoices(choices).then(setFound);
   }, [choices]);
   const isKnown = value === "" || found.some((choice) => choice.value === value);
   const items = [

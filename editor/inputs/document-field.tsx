@@ -11,7 +11,7 @@ interface DocumentFieldOptions {
 }
 
 export const documentField = ({ label, description, mayBeEmpty }: DocumentFieldOptions) =>
-  stringField({ label, problemOf: mustBeChosen(mayBeEmpty) }, ({ value, onChange, problem }) => (
+  stringField({ label, problemOf: mustBeChosen(mayBeEmpty, "un PDF") }, ({ value, onChange, problem }) => (
     <Flex direction="column" gap="medium">
       <TextField
         label={label}

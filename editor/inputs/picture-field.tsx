@@ -18,7 +18,7 @@ interface PictureFieldOptions {
 
 export function pictureField(options: PictureFieldOptions) {
   const sending = new Set<File>();
-  const isMissing = mustBeChosen(options.mayBeEmpty);
+  const isMissing = mustBeChosen(options.mayBeEmpty, "una imagen");
   const problemOf = (value: string) =>
     value === "" && sending.size > 0
       ? "Se está enviando: guarda otra vez cuando haya llegado."

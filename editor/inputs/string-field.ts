@@ -8,9 +8,9 @@ interface StringFieldOptions {
   problemOf: (value: string) => string | undefined;
 }
 
-/** For what is chosen. */
-export const mustBeChosen = (mayBeEmpty: boolean) => (value: string) =>
-  value === "" && !mayBeEmpty ? "Falta: elige una opción." : undefined;
+/** @param what `una imagen` */
+export const mustBeChosen = (mayBeEmpty: boolean, what: string) => (value: string) =>
+  value === "" && !mayBeEmpty ? `Falta: elige ${what}.` : undefined;
 
 /** A field of Keystatic that keeps a text and is drawn in our way. */
 export function stringField(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentProblem } from "../../contract/content-problem.ts";
-import { linkTo, problemOf } from "./problems.ts";
+import { linkTo } from "../entries.ts";
+import { problemOf } from "./problems.ts";
 
 test("a mistake is told by the names that the editor and the owner use, with a link to its field", () => {
   const field = [

@@ -2,7 +2,7 @@
 import { type ContentProblem, sentenceOf } from "../../contract/content-problem.ts";
 import { ContentError } from "../../src/site/content/content-error.ts";
 import { readContent } from "../../src/site/content/read.ts";
-import { addressOf, labelOf } from "../entries.ts";
+import { addressOf, labelOf, linkTo } from "../entries.ts";
 
 export interface Problem {
   /** the file, by its name in the editor's menu */
@@ -27,12 +27,6 @@ export function problemOf(problem: ContentProblem): Problem {
     ...(names.length > 0 && { field: names.join(" › ") }),
     message: message.charAt(0).toUpperCase() + message.slice(1),
   };
-}
-
-/** @param field the titles on the way to it */
-export function linkTo(address: string, field?: string): string {
-  const query = new URLSearchParams({ abrir: address, ...(field && { campo: field }) });
-  return `/editor?${query}`;
 }
 
 /** What keeps the content from being published. The build checks the same once more, and the pages themselves. */
