@@ -43,8 +43,6 @@ export function showSteps(output: NodeJS.WriteStream): { step(step: PublishStep)
 export const formatTime = (time: Date) => when.format(time);
 
 export const NOT_PUBLISHED = "No se ha publicado, porque hay algo que corregir:";
-export const NO_MEMORY =
-  "La máquina se ha quedado sin memoria, y el sistema ha parado la publicación. Cierra lo que no haga falta y vuelve a publicar.";
 export const BUSY = "Ya hay otra publicación en marcha. Espera a que termine.";
 
 /** After a build that could not be made at the start. */

@@ -22,7 +22,6 @@ import { startServer } from "../../tests/parts/server-process.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { buildSmallSite, HASHED_FILE, temporaryFolder } from "../../tests/parts/small-site.ts";
 import { reasonToBuild } from "../site/needs-build.ts";
-import { NO_MEMORY } from "./owner-messages.ts";
 import {
   currentPublication,
   goBack,
@@ -31,7 +30,7 @@ import {
   MARKS_FILE,
   PUBLICATIONS_KEPT,
 } from "./publications.ts";
-import { type BuildCommand, publish } from "./publish.ts";
+import { type BuildCommand, NO_MEMORY, publish } from "./publish.ts";
 import { changesSincePublication } from "./sources.ts";
 
 const PREPARE = resolve("server/cli/prepare.ts");

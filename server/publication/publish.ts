@@ -8,7 +8,6 @@ import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 import { marksOfSources } from "../site/source-marks.ts";
 import { freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
 import { LockedError, ProcessLock } from "../store/process-lock.ts";
-import { NO_MEMORY } from "./owner-messages.ts";
 import {
   listPublications,
   makeCurrent,
@@ -55,6 +54,8 @@ const BUILD_COMMANDS: readonly BuildCommand[] = [
 /** What building takes at most, and what stays free for visitors' messages all the while. */
 const ROOM_NEEDED_BYTES = 150_000_000 + TEXT_RESERVE_BYTES;
 const LOCK_FILE = ".publish-lock";
+export const NO_MEMORY =
+  "La máquina se ha quedado sin memoria, y el sistema ha parado la publicación. Cierra lo que no haga falta y vuelve a publicar.";
 const UNFINISHED = ".building-";
 const LONGEST_OUTPUT = 20_000;
 const STEP_PROCESS = join(CODE, "server/publication/step-process.ts");
