@@ -8,7 +8,7 @@ export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="bg-forest-deep text-limestone print:bg-transparent print:text-ink">
       <Column>
-        <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-y-6 py-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-11">
+        <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-y-6 py-8 print:py-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-11">
           {figures.map(({ value, label }) => (
             <div
               key={label}

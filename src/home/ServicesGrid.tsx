@@ -87,7 +87,7 @@ function ServiceCard({ card, size, isFirst }: { card: Card; size: CardSize; isFi
           picture={picture}
           sizes={isFirst ? SHAPES.large.sizes : shape.sizes}
           model
-          className={`aspect-[3/2] max-w-none object-contain print:w-36 ${phone.place} ${shape.place}`}
+          className={`aspect-[3/2] max-w-none object-contain print:w-28 ${phone.place} ${shape.place}`}
         />
         <span className="block min-w-0">
           <span

@@ -62,7 +62,7 @@ function inPairs(kinds: readonly Kind[]): readonly Kind[] {
     if (run.length % 2 === 0) continue;
     const [longest] = run
       .filter((_, place) => place % 2 === 0) // those before it fill their rows
-      .toSorted((one, other) => other.machines.length - one.machines.length);
+      .sort((one, other) => other.machines.length - one.machines.length);
     if (longest) longest.isWide = true;
   }
   return kinds;
