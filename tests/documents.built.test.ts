@@ -178,6 +178,42 @@ test("no script is written in a syntax that Safari learned after 2022: there non
   }
 });
 
+test("no document lacks a rule that another has for a class of its own, or of what wakes in it", () => {
+  const styledIn = new Map(DOCUMENTS.map(({ address }) => [address, styledClasses(address)]));
+  const styled = new Set([...styledIn.values()].flatMap((classes) => [...classes]));
+  for (const { address } of DOCUMENTS) {
+    const lacking = classesOf(address).filter(
+      (name) => styled.has(name) && !styledIn.get(address)?.has(name),
+    );
+    expect(lacking, address).toEqual([]);
+  }
+});
+
+function styledClasses(address: string): Set<string> {
+  const classes = new Set<string>();
+  const styles = [...builtPage(address).querySelectorAll("style")].map(textOf).join("");
+  parseCss(styles).walkRules(({ selector }) => {
+    for (const [, name = ""] of selector.matchAll(/\.((?:\\.|[\w-])+)/g))
+      classes.add(name.replaceAll("\\", ""));
+  });
+  return classes;
+}
+
+/** Of the elements that are there, and of those that its islands draw. */
+function classesOf(address: string): string[] {
+  const page = builtPage(address);
+  const there = [...page.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);
+  const islands = [...page.querySelectorAll("astro-island")].map((island) =>
+    island.getAttribute("component-url"),
+  );
+  const drawn = islands.flatMap((url) => {
+    const script = readFileSync(join("dist", url ?? ""), "utf8");
+    const lists = script.matchAll(/className:([`"'])(.*?)\1/g);
+    return [...lists].flatMap(([, , list = ""]) => list.split(/\s+/));
+  });
+  return [...new Set([...there, ...drawn])];
+}
+
 test("no script waits for a file that its document does not name: each would be one more journey on a slow line", () => {
   const imported = /(?:\bfrom|\bimport)\s*["']([^"']+)["']/g;
   for (const { address } of DOCUMENTS) {

@@ -34,7 +34,7 @@ export function ConsentSwitch({ label, isOn, isDisabled, onChange }: ConsentSwit
         checked={isOn}
         disabled={isDisabled}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-moss bg-white eases before:absolute before:top-1 before:left-1 before:size-4 before:rounded-full before:bg-moss before:eases checked:border-forest checked:bg-forest checked:before:translate-x-5 checked:before:bg-white disabled:opacity-60 forced-colors:appearance-auto"
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-moss bg-white eases before:absolute before:top-1 before:left-1 before:size-4 before:rounded-full before:bg-moss before:[transition:180ms] checked:border-forest checked:bg-forest checked:before:translate-x-5 checked:before:bg-white disabled:opacity-60 forced-colors:appearance-auto"
       />
     </label>
   );
