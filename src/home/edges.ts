@@ -16,10 +16,13 @@ interface Edge {
 const ROOTS: Edge = {
   line: "0,26 13,16 23,31 34,20 51,26 69,14 80,24 89,10 100,14",
   finds: [
-    "6,0 6.8,26 5,47 4,66 6.9,40 7.3,99 7.9,44 10,64 11.4,90 10.4,58 8.3,30 9,0",
-    "28,0 29,26 26,50 25,78 29.6,36 30.6,99 31.2,38 35,56 37,78 35.6,48 32,26 32.4,0",
-    "53.6,0 54,38 52,60 54.8,46 57,76 56,38 57,0",
-    "77.6,0 79,30 76,58 75.4,86 80,40 80.6,99 81.3,42 86,62 83.6,42 82,22 82.6,0",
+    root(5, 1.1, 84),
+    root(11, -0.5, 56),
+    root(29, -1.2, 99),
+    root(37, 0.6, 62),
+    root(55, 0.9, 74),
+    root(78, 1.3, 92),
+    root(86, -0.6, 58),
     stone(95, 70, 20),
   ],
 };
@@ -111,6 +114,34 @@ function stone(x: number, y: number, radius: number): Points {
   const worn = [1, 0.8, 0.92, 0.76, 0.98, 0.84, 0.94];
   const at = (side: number) => radius * (worn[(side + Math.round(x)) % worn.length] ?? 1);
   return worn.map((_, side) => point(x, y, at(side), [1.2, 0.9], side / worn.length)).join(" ");
+}
+
+/** From the turf down to its tip, with a branch on either side, of which the first is the longer one. */
+function root(x: number, reach: number, depth: number): Points {
+  const TURF = 16; // it begins within it
+  const outline = [
+    [-0.4, 0],
+    [-0.3, 26],
+    [-1.4, 52],
+    [-3, 66],
+    [-1.2, 60],
+    [-0.2, 44],
+    [-0.3, 70],
+    [0.4, 100],
+    [0.3, 66],
+    [0.2, 38],
+    [1.2, 48],
+    [2.3, 74],
+    [1.5, 42],
+    [0.3, 24],
+    [0.4, 0],
+  ];
+  return outline
+    .map(
+      ([across = 0, down = 0]) =>
+        `${+(x + across * reach).toFixed(1)},${Math.round(TURF + (down * (depth - TURF)) / 100)}`,
+    )
+    .join(" ");
 }
 
 /** Round, and its inside the other way round, so that it is hollow. */
