@@ -26,6 +26,7 @@ function startWorker(
     startOver: () => {
       outbox.startedOver += 1;
     },
+    end: async () => {},
   };
   const worker = new OutboxWorker({ outbox, purge, clock, log });
   worker.start();

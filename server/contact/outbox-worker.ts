@@ -15,7 +15,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 export interface WorkerParts {
   /** undefined: no mail server is set up, and messages wait */
-  outbox: Pick<Outbox, "round" | "startOver"> | undefined;
+  outbox: Pick<Outbox, "round" | "startOver" | "end"> | undefined;
   /** what is done once an hour; by age only while the clock can be believed */
   purge(clockIsSteady: boolean): Promise<void>;
   clock: Clock;
@@ -68,6 +68,7 @@ export class OutboxWorker {
       const { signal } = result === "outage" ? this.#stopping : this.#nap;
       await this.#parts.clock.sleep(this.#pauseAfter(result), signal);
     }
+    await this.#parts.outbox?.end();
   }
 
   async #workOnce(): Promise<RoundResult> {

@@ -13,7 +13,7 @@ import { LONGEST_DELAY_MS, MAXIMUM_ATTEMPTS } from "./backoff.ts";
 import { claimDue, countBacklog } from "./deliveries.ts";
 import { renewLeases } from "./leases.ts";
 import { storeMessages } from "./messages.ts";
-import { Outbox } from "./outbox.ts";
+import { Outbox, SLOW_MS } from "./outbox.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
@@ -29,13 +29,19 @@ async function setUp(settings: Settings) {
   const store = new Store(settings, clock, log);
   await store.open();
   onTestFinished(() => store.close());
-  const newOutbox = (
-    transport = smtpTransport({ ...settings, smtpUrl: mailbox.url }),
-    lease = { holdsMs: 120_000, renewedForMs: 120_000 },
-  ) =>
+  const transport = smtpTransport({ ...settings, smtpUrl: mailbox.url });
+  /** Asks the mail server anew only when its manners have changed, since it takes its time for each answer. */
+  const answeringAlike = (): typeof transport => {
+    let [manners, answer]: [object?, SmtpFailure?] = [];
+    return async (mail) => {
+      if (manners !== mailbox.manners) [manners, answer] = [mailbox.manners, await transport(mail)];
+      return answer;
+    };
+  };
+  const newOutbox = (sender = transport, lease = { holdsMs: 120_000, renewedForMs: 120_000 }) =>
     new Outbox({
       store,
-      transport,
+      transport: sender,
       company: () => COMPANY,
       settings,
       clock,
@@ -54,7 +60,7 @@ async function setUp(settings: Settings) {
     store.run(({ database }) =>
       database.selectFrom("deliveries").selectAll().where("message_id", "=", id).executeTakeFirstOrThrow(),
     );
-  return { clock, mailbox, log, store, newOutbox, outbox: newOutbox(), add, delivery };
+  return { clock, mailbox, log, store, newOutbox, answeringAlike, outbox: newOutbox(), add, delivery };
 }
 
 /** The same database, and what is asked of it from now on, with each part that is a query by itself. */
@@ -115,7 +121,8 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
   it.each([{ senderCode: 550 }, { recipientCode: 552 }])(
     "waits, however long, while the server refuses the sender or the recipients: %j",
     async (manners) => {
-      const { outbox, clock, mailbox, add, delivery } = await setUp(await fresh());
+      const { clock, mailbox, add, delivery, ...parts } = await setUp(await fresh());
+      const outbox = parts.newOutbox(parts.answeringAlike());
       mailbox.manners = manners;
       await add("one");
       for (let attempt = 0; attempt <= MAXIMUM_ATTEMPTS; attempt += 1) {
@@ -134,9 +141,8 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     ["is out of reach", {}, "ECONNECTION"],
     ["takes no password", {}, "EAUTH 535"],
   ])("uses up none of a message's tries while the mail server %s", async (_what, manners, problem) => {
-    const settings = await fresh();
-    const { newOutbox, clock, mailbox, add, delivery } = await setUp(settings);
-    const transport = smtpTransport({ ...settings, smtpUrl: mailbox.url });
+    const { newOutbox, answeringAlike, clock, mailbox, add, delivery } = await setUp(await fresh());
+    const transport = answeringAlike();
     let away = true;
     const outbox = newOutbox(async (mail) =>
       away && problem !== undefined ? { kind: "outage", problem } : transport(mail),
@@ -212,6 +218,53 @@ describeOnBothEngines("the outbox", (engine, fresh) => {
     await outbox.round();
     expect(await delivery("one")).toMatchObject({ state: "delivered" });
     expect(log.lines.join()).toContain("The mail server refused a recipient");
+  });
+
+  it("lets others pass while a mail is slow, and ends only with it", async () => {
+    const { newOutbox, clock, add, delivery } = await setUp(await fresh());
+    const { promise: slow, resolve: end } = Promise.withResolvers<undefined>();
+    const outbox = newOutbox(({ messageId = "" }) =>
+      messageId.startsWith("<slow") ? slow : Promise.resolve(undefined),
+    );
+    await add("slow");
+    const round = outbox.round();
+    await clock.asleep();
+    clock.advance(SLOW_MS);
+    await clock.pass(0);
+    expect(await round).toBe("worked");
+
+    await add("one", "other");
+    expect(await outbox.round()).toBe("worked");
+    expect(await outbox.round()).toBe("nothing");
+    expect(await delivery("one")).toMatchObject({ state: "delivered" });
+    expect(await delivery("slow")).toMatchObject({ state: "waiting", attempts: 1 });
+
+    const ended = outbox.end();
+    end(undefined);
+    await ended;
+    expect(await delivery("slow")).toMatchObject({ state: "delivered", attempts: 1 });
+  });
+
+  it("asks a mail server that answers nobody with one message, however late it is known", async () => {
+    const { newOutbox, clock, add, log } = await setUp(await fresh());
+    let away: ((failure: SmtpFailure) => void)[] = [];
+    const outbox = newOutbox(() => new Promise((resolve) => away.push(resolve)));
+    await add(...Array.from({ length: 30 }, (_, index) => `m${index}`));
+    const slowRound = async () => {
+      const round = outbox.round();
+      await clock.asleep();
+      const asked = away;
+      await clock.pass(SLOW_MS);
+      away = [];
+      for (const answer of asked) answer({ kind: "outage", problem: "ETIMEDOUT" });
+      return { asked: asked.length, result: await round };
+    };
+    expect(await slowRound()).toEqual({ asked: 8, result: "worked" });
+    await outbox.end();
+    expect(await slowRound()).toEqual({ asked: 8, result: "outage" });
+    await outbox.end();
+    expect(await slowRound()).toMatchObject({ asked: 1 });
+    expect(log.lines.join()).toContain("The mail server takes no mail");
   });
 
   it("gives up after about two days of trying", async () => {

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../base/clock.ts";
+import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
 import type { Store } from "../store/store.ts";
@@ -19,6 +20,8 @@ import type { SmtpFailure } from "./smtp-failure.ts";
 import type { SmtpTransport } from "./smtp-transport.ts";
 
 const MAILS_AT_ONCE = 8;
+/** Longer than a mail server that is away takes to be known as away, so that it is asked with one message only. */
+export const SLOW_MS = 30_000;
 const SETTLE_AGAIN_MS = 1000;
 /** The server's word that a mail is too large: before it was sent, from its announced limit or at its size, or after. */
 const TOO_LARGE = /^(?:EMESSAGE(?: \d+)?|EENVELOPE 552)$/;
@@ -45,6 +48,9 @@ export class Outbox {
   #startOver = true;
   #firstRound = true;
   #outage = false;
+  readonly #underWay = new Set<Promise<void>>();
+  /** how those ended that no round has judged yet */
+  #ended: (SmtpFailure | undefined)[] = [];
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
@@ -58,21 +64,52 @@ export class Outbox {
   /** Claims what is due and tries to deliver it. Rejects when the database is not there. */
   async round(): Promise<RoundResult> {
     await this.#prepare();
+    // One is enough to ask a server that was away.
+    const free = (this.#outage ? 1 : MAILS_AT_ONCE) - this.#underWay.size;
+    const begun = free > 0 ? await this.#begin(free) : [Promise.race(this.#underWay)];
+    if (begun.length === 0) return "nothing";
+
+    await this.#endOrSlow(begun);
+    const failures = this.#ended.splice(0);
+    const outage = failures.length > 0 && failures.every((failure) => failure?.kind === "outage");
+    if (failures.length > 0) this.#noteOutage(outage, failures);
+    return outage ? "outage" : "worked";
+  }
+
+  /** What is under way comes to its end. */
+  async end(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
+  async #begin(limit: number): Promise<Promise<void>[]> {
     const { store, clock, lease } = this.#parts;
     const by = randomUUID();
-    // One is enough to ask a server that was away.
-    const limit = this.#outage ? 1 : MAILS_AT_ONCE;
     const claimed = await store.run((open) => claimDue(open, { by, ...lease }, clock.now(), limit));
-    if (claimed.length === 0) return "nothing";
-
+    if (claimed.length === 0) return [];
     const ids = claimed.map(({ id }) => id);
     const endRenewing = keepRenewing(store, by, ids, lease);
-    const failures = await Promise.all(claimed.map((message) => this.#deliver(message, by))).finally(
-      endRenewing,
-    );
-    const outage = failures.every((failure) => failure?.kind === "outage");
-    this.#noteOutage(outage, failures);
-    return outage ? "outage" : "worked";
+    const deliveries = claimed.map((message) => this.#keepUnderWay(message, by));
+    void Promise.all(deliveries).then(endRenewing);
+    return deliveries;
+  }
+
+  #keepUnderWay(message: Claimed, leasedBy: string): Promise<void> {
+    const delivery = this.#deliver(message, leasedBy)
+      .then((failure) => void this.#ended.push(failure))
+      .catch((error: unknown) => {
+        const facts = { id: message.id, problem: errorMessage(error) };
+        this.#parts.log.error(facts, "The outbox cannot work at the moment");
+      })
+      .finally(() => this.#underWay.delete(delivery));
+    this.#underWay.add(delivery);
+    return delivery;
+  }
+
+  /** A mail with many photographs on a slow line keeps nobody else's waiting: it goes on beside the next round. */
+  async #endOrSlow(deliveries: Promise<void>[]): Promise<void> {
+    const ended = new AbortController();
+    await Promise.race([Promise.all(deliveries), this.#parts.clock.sleep(SLOW_MS, ended.signal)]);
+    ended.abort();
   }
 
   async #prepare(): Promise<void> {
