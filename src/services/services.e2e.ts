@@ -39,6 +39,19 @@ test("the list at the top jumps to each block, 100 px below the top", async ({ p
   }
 });
 
+test("on a phone the list follows what is read, and is at its beginning again after a jump to the top @phone-only", async ({
+  page,
+}) => {
+  test.skip(SERVICE_IDS.length < 2, "a single service has no list");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/eu/servicios");
+  const scrolled = () => page.locator("#service-index ul").evaluate(({ scrollLeft }) => scrollLeft);
+  await page.locator(`#${SERVICE_IDS.at(-1)}`).evaluate((block) => block.scrollIntoView());
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(scrolled).toBe(0);
+});
+
 test("hairlines stand between the entries of a row of the list, none at its beginning", async ({ page }) => {
   test.skip(SERVICE_IDS.length < 2, "a single service has no list");
   await page.goto("/eu/servicios");
