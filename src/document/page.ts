@@ -4,10 +4,9 @@ import { legalAddress, type PageName, pageAddress } from "../../contract/routes.
 import { content } from "../site/content/load.ts";
 import { localise } from "../site/localise.ts";
 import { pageSettings } from "../site/page-settings.ts";
-import { cropOf, type PictureSource, resolvePicture } from "../site/pictures.ts";
-import { makePlaceholder } from "../site/placeholder.ts";
+import { type PictureSource, resolveFirstPanorama, resolvePanorama } from "../site/pictures.ts";
 import { pageLabel, siteIn } from "../site/site.ts";
-import { PANORAMA_CROP, PANORAMA_SIZES } from "../ui/Panorama.tsx";
+import { PANORAMA_SIZES } from "../ui/Panorama.tsx";
 import { WIDE_SCREEN } from "../ui/Picture.tsx";
 import { makeHead } from "./head.ts";
 import { breadcrumbNode, companyNode, type JsonLdNode, pageNode } from "./structured-data.ts";
@@ -93,15 +92,14 @@ interface HasPicture {
 }
 
 /** The wide picture at the head of a page, and its preload, on the screens where no placeholder stands meanwhile. */
-export async function heroOf({ picture }: HasPicture) {
+export async function heroOf({ picture }: HasPicture, isWholeOnPhones = false) {
   if (!picture) return { heroPicture: undefined, preload: [] };
-  const placeholder = await makePlaceholder(picture.image, cropOf(picture, PANORAMA_CROP));
-  const heroPicture = { ...(await resolvePicture(picture, "hero")), placeholder };
+  const heroPicture = await resolveFirstPanorama(picture, isWholeOnPhones);
   return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PANORAMA_SIZES, media: WIDE_SCREEN }] };
 }
 
 /** The wide picture at the foot of a page. */
-export const closingPictureOf = ({ picture }: HasPicture) => picture && resolvePicture(picture, "hero");
+export const closingPictureOf = ({ picture }: HasPicture) => picture && resolvePanorama(picture);
 
 /** A not-found document: not indexed, and its address is whatever was asked for. */
 export function hiddenDocument(name: "notFound" | "projectNotFound", language: Language) {

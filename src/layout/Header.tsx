@@ -18,7 +18,7 @@ export function Header({ site, current, path }: HeaderProps) {
   return (
     <header
       id="header"
-      className="stays-on-top z-30 bg-limestone eases has-[#menu[open]]:z-60 data-scrolled:shadow-lift print:static"
+      className="stays-on-top z-30 bg-limestone eases has-[#menu[open]]:z-60 not-print:data-scrolled:shadow-lift print:static"
     >
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-gutter md:gap-x-4 lg:gap-x-3 xl:gap-x-6 md:px-8 lg:min-h-20 xl:px-12">
         <a

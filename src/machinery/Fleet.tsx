@@ -14,6 +14,9 @@ import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
 import { showList, useLineUp } from "./useLineUp.ts";
 
+/** How many there are, the first heading, and the first machine. */
+const LEAST_SEEN_PX = 200;
+
 export interface FleetProps {
   language: Language;
   catalogue: Catalogue;
@@ -40,11 +43,13 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   }, [applied]);
 
   const results = useRef<HTMLDivElement>(null);
-  // The filters stay in sight further down: what they find begins under them.
+  // What was found begins under the filters, which stay in sight further down, and not below the screen or its keyboard.
   useEffect(() => {
     if (applied === NO_FILTERS || !results.current || !form.current) return;
-    const hidden = form.current.getBoundingClientRect().bottom - results.current.getBoundingClientRect().top;
-    if (hidden > 1) showList();
+    const { top } = results.current.getBoundingClientRect();
+    const isHidden = form.current.getBoundingClientRect().bottom > top + 1;
+    const isBelow = top + LEAST_SEEN_PX > (visualViewport?.height ?? innerHeight);
+    if (isHidden || (isBelow && form.current.contains(document.activeElement))) showList();
   }, [applied]);
   useLineUp(filters, change);
 
@@ -59,7 +64,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
       <div ref={results} className="fleet-results waits-for-filter bg-white py-3 md:py-10 print:py-0">
         <Column>
-          <div className="mb-5 flex print:mb-0 flex-wrap items-center justify-between gap-x-4">
+          <div className="mb-5 flex print:mb-2 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="figures text-small text-moss">
               {fill(total === 1 ? strings.countOfOne : strings.count, { shown: countUnits(list), total })}
             </p>

@@ -71,6 +71,16 @@ test("on a wide screen every machine is one line", async ({ page }) => {
   expect(lines.at(-1)).toBeLessThan(1.2 * line);
 });
 
+test("a search shows what it finds, where the list begins at the foot of the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 880 });
+  await page.goto("/es/maquinaria");
+  await expect(cards(page).first()).not.toBeInViewport();
+  await page.getByRole("searchbox").fill(weighed.brand);
+  await expect(count(page)).toBeInViewport({ ratio: 1 });
+  await expect(cards(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("categoria in the address", () => {
   test("it is preselected in both languages", async ({ page }) => {
     const { id, title } = otherCategory;

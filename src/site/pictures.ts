@@ -15,6 +15,8 @@ export interface PictureData {
   src: string;
   /** AVIF in several sizes */
   avif: string;
+  /** the same of what phones show of it, where that is a part */
+  onPhones?: string;
   width: number;
   height: number;
   alt: string;
@@ -39,6 +41,9 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
 
 /** What phones show of the home page's scene: its foot, where the machines stand. */
 export const PHONE_HERO_CROP: Crop = { ratio: 4 / 3, position: "bottom" };
+const PANORAMA: Crop = { ratio: 7 / 3, position: "centre" };
+/** What phones show of the wide scene of another page. */
+const PHONE_PANORAMA: Crop = { ratio: 3 / 2, position: "centre" };
 
 interface Kind {
   /** widths for one to three device pixels a CSS pixel, with AVIF qualities: on dense screens less shows less */
@@ -53,6 +58,8 @@ const KINDS = {
   phoneHero: { widths: { 480: 50, 760: 38, 1080: 36 }, crop: PHONE_HERO_CROP },
   /** the same in a hurry, replaced by `phoneHero` */
   lightPhoneHero: { widths: { 480: 28 }, crop: PHONE_HERO_CROP },
+  /** the middle of a wide scene, across a phone */
+  phonePanorama: { widths: { 480: 34, 720: 38 }, crop: PHONE_PANORAMA },
   /** up to half a screen; the smallest is a thumbnail on a phone */
   scene: { widths: { 240: 42, 400: 50, 560: 43, 720: 42, 1100: 36 } },
   /** the same, and wider than half a screen of many pixels */
@@ -115,6 +122,22 @@ export async function resolvePicture(
     alt,
     ...(focalPoint && { position: focalPoint }),
   };
+}
+
+/** A wide scene from edge to edge, of which phones show the middle, or whatever the owner's focal point says. */
+export async function resolvePanorama(source: PictureSource): Promise<PictureData> {
+  const [wide, phone] = [await resolvePicture(source, "hero"), await resolvePicture(source, "phonePanorama")];
+  return { ...wide, onPhones: phone.avif };
+}
+
+/** The same where it is seen first. */
+export async function resolveFirstPanorama(
+  source: PictureSource,
+  isWholeOnPhones = false,
+): Promise<PictureData> {
+  const picture = await (isWholeOnPhones ? resolvePicture(source, "hero") : resolvePanorama(source));
+  const crop = cropOf(source, isWholeOnPhones ? PANORAMA : PHONE_PANORAMA);
+  return { ...picture, placeholder: await makePlaceholder(source.image, crop) };
 }
 
 /** One of a phone's first screen, shown whole. */

@@ -30,7 +30,8 @@ export function Picture({ model = false, className = "", ...rest }: PictureProps
 function Image({ picture, sizes, first = false, className }: Omit<PictureProps, "model">) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source media={picture.onPhones && WIDE_SCREEN} type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {picture.onPhones && <source type="image/avif" srcSet={picture.onPhones} sizes="100vw" />}
       <img
         src={picture.src}
         width={picture.width}
