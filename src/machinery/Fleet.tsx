@@ -48,7 +48,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
     if (applied === NO_FILTERS || !results.current || !form.current) return;
     const { top } = results.current.getBoundingClientRect();
     const isHidden = form.current.getBoundingClientRect().bottom > top + 1;
-    const isBelow = top + LEAST_SEEN_PX > (visualViewport?.height ?? innerHeight);
+    const isBelow = top + LEAST_SEEN_PX > (window.visualViewport?.height ?? innerHeight);
     if (isHidden || (isBelow && form.current.contains(document.activeElement))) showList();
   }, [applied]);
   useLineUp(filters, change);
