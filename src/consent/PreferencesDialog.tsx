@@ -132,7 +132,7 @@ function Panel({ value, children }: { value: string; children: React.ReactNode }
   return (
     <Tabs.Content
       value={value}
-      className="flex h-[min(17.5rem,50svh)] flex-col gap-4 overflow-y-auto py-5 pr-1 text-small"
+      className="flex h-[min(21rem,50svh)] sm:h-[min(17.5rem,50svh)] flex-col gap-4 overflow-y-auto py-5 pr-1 text-small"
     >
       {children}
     </Tabs.Content>
