@@ -128,6 +128,16 @@ describe("a publication", () => {
     },
   );
 
+  test("can be read by the account that serves it, whoever made it", async () => {
+    const root = await project();
+    const privately = (folder: string) => `process.umask(0o077);${drawInto(folder)}`;
+    const args = (folder: string) => ["--input-type=module", "--eval", privately(folder)];
+    await publishNow(root, [{ step: "draw", args }]);
+    const folder = join(root, "publications", currentPublication(root) ?? "");
+    for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })])
+      expect(statSync(join(folder, name)).mode & 0o044, name).toBe(0o044);
+  });
+
   test.each([
     ["behind", "1970-01-01T00:01:00Z"],
     ["ahead", "2999-01-01T00:00:00Z"],

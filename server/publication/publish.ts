@@ -1,5 +1,5 @@
 /** Builds the site aside and swaps it in; whatever goes wrong leaves the served site as it is. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -90,6 +90,8 @@ export async function publish(
     }
     onStep("swap");
     writeSources(unfinished, read);
+    // Pages are for everybody, whatever the umask of who publishes and the permissions of the owner's own files.
+    execFileSync("chmod", ["-R", "a+rX", unfinished]);
     const id = newPublicationId(root, begun);
     renameSync(unfinished, publicationFolder(root, id));
     giveToOwnerOfFolder(publicationFolder(root, id));
