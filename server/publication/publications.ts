@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -17,6 +18,7 @@ import { basename, join } from "node:path";
 import { lastLink } from "../base/last-link.ts";
 import { readManifest } from "../site/manifest.ts";
 import { marksOfSources, type SourceMarks, writeMarks } from "../site/source-marks.ts";
+import { replacedBy } from "./owner-messages.ts";
 
 export const PUBLICATIONS_FOLDER = "publications";
 export const CURRENT_LINK = "dist";
@@ -99,8 +101,21 @@ export function makeCurrent(root: string, id: string, marks: SourceMarks): void 
   writeMarks(join(root, MARKS_FILE), marks);
 }
 
+/**
+ * Where the version is that an upgrade put in this one's place, if one did: a terminal or an editor that was open before
+ * stays in this folder, and nobody would see what is published here.
+ */
+export function successorOf(root: string): string | undefined {
+  const version = (link: string) => realpathSync(join(root, "../..", link));
+  if (!existsSync(join(root, "../../previous")) || version("previous") !== realpathSync(root))
+    return undefined;
+  return join(root, "../../current");
+}
+
 /** Goes back so many publications from the current one, or to the one of that name. */
 export function goBack(root: string, where: number | string): Publication {
+  const successor = successorOf(root);
+  if (successor !== undefined) throw new Error(replacedBy(successor));
   const all = listPublications(root);
   const current = all.findIndex(({ isCurrent }) => isCurrent);
   const wanted = typeof where === "number" ? all[current + where] : all.find(({ id }) => id === where);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chownSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -136,6 +137,23 @@ describe("a publication", () => {
     const folder = join(root, "publications", currentPublication(root) ?? "");
     for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })])
       expect(statSync(join(folder, name)).mode & 0o044, name).toBe(0o044);
+  });
+
+  test("is refused in a version that an upgrade has replaced, where nobody would see it", async () => {
+    const site = temporaryFolder();
+    onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+    const [before, running] = ["before", "running"].map((name) => join(site, "releases", name)) as [
+      string,
+      string,
+    ];
+    for (const root of [before, running]) cpSync(await project(), root, { recursive: true });
+    await publishNow(before);
+    symlinkSync("releases/before", join(site, "previous"));
+    symlinkSync("releases/running", join(site, "current"));
+    const told = `cd ${join(site, "current")}`;
+    expect(await publishNow(before)).toMatchObject({ kind: "failed", output: expect.stringContaining(told) });
+    expect(() => goBack(before, 0)).toThrow(told);
+    expect((await publishNow(running)).kind).toBe("published");
   });
 
   test.each([
