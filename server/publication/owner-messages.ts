@@ -45,10 +45,6 @@ export const formatTime = (time: Date) => when.format(time);
 export const NOT_PUBLISHED = "No se ha publicado, porque hay algo que corregir:";
 export const BUSY = "Ya hay otra publicación en marcha. Espera a que termine.";
 
-/** Told to a terminal or an editor that was open before an upgrade. */
-export const replacedBy = (folder: string) =>
-  `Una actualización ha puesto otra versión en lugar de esta, así que aquí ya no se publica. En la terminal: cd ${folder}`;
-
 /** After a build that could not be made at the start. */
 export function oldSiteServed(command: string): string {
   return `\nMientras tanto se sirve la última versión buena de la web. Corrige lo de arriba y ejecuta: ${command}\n`;

@@ -18,7 +18,6 @@ import { basename, join } from "node:path";
 import { lastLink } from "../base/last-link.ts";
 import { readManifest } from "../site/manifest.ts";
 import { marksOfSources, type SourceMarks, writeMarks } from "../site/source-marks.ts";
-import { replacedBy } from "./owner-messages.ts";
 
 export const PUBLICATIONS_FOLDER = "publications";
 export const CURRENT_LINK = "dist";
@@ -102,20 +101,20 @@ export function makeCurrent(root: string, id: string, marks: SourceMarks): void 
 }
 
 /**
- * Where the version is that an upgrade put in this one's place, if one did: a terminal or an editor that was open before
- * stays in this folder, and nobody would see what is published here.
+ * Why nothing is published here, if an upgrade has put another version in this one's place: a terminal or an editor that
+ * was open before stays in this folder, and nobody would see it.
  */
-export function successorOf(root: string): string | undefined {
+export function replaced(root: string): string | undefined {
   const version = (link: string) => realpathSync(join(root, "../..", link));
   if (!existsSync(join(root, "../../previous")) || version("previous") !== realpathSync(root))
     return undefined;
-  return join(root, "../../current");
+  return `Una actualización ha puesto otra versión en lugar de esta, así que aquí ya no se publica. En la terminal: cd ${join(root, "../../current")}`;
 }
 
 /** Goes back so many publications from the current one, or to the one of that name. */
 export function goBack(root: string, where: number | string): Publication {
-  const successor = successorOf(root);
-  if (successor !== undefined) throw new Error(replacedBy(successor));
+  const reason = replaced(root);
+  if (reason !== undefined) throw new Error(reason);
   const all = listPublications(root);
   const current = all.findIndex(({ isCurrent }) => isCurrent);
   const wanted = typeof where === "number" ? all[current + where] : all.find(({ id }) => id === where);

@@ -8,7 +8,6 @@ import { giveToOwnerOfFolder } from "../base/owner-of-folder.ts";
 import { marksOfSources } from "../site/source-marks.ts";
 import { freeBytes, TEXT_RESERVE_BYTES } from "../store/disk-room.ts";
 import { LockedError, ProcessLock } from "../store/process-lock.ts";
-import { replacedBy } from "./owner-messages.ts";
 import {
   listPublications,
   makeCurrent,
@@ -17,7 +16,7 @@ import {
   type Publication,
   publicationFolder,
   removeOldPublications,
-  successorOf,
+  replaced,
 } from "./publications.ts";
 import { readSources, readTexts, writeSources } from "./sources.ts";
 
@@ -73,8 +72,8 @@ export async function publish(
   root: string,
   { onStep = () => {}, commands = BUILD_COMMANDS }: PublishOptions = {},
 ): Promise<PublishResult> {
-  const successor = successorOf(root);
-  if (successor !== undefined) return { kind: "failed", output: replacedBy(successor), problems: [] };
+  const reason = replaced(root);
+  if (reason !== undefined) return { kind: "failed", output: reason, problems: [] };
   const folder = join(root, PUBLICATIONS_FOLDER);
   mkdirSync(folder, { recursive: true });
   const free = await freeBytes(folder);
