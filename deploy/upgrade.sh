@@ -79,7 +79,7 @@ if [ "${1:-}" = --back ]; then
   # Its pages are as old as it is: what was written since is drawn again.
   (cd "$site/current" && npm run --silent build) ||
     say "Con esta versión no se puede construir el contenido de ahora: se ven sus últimas páginas."
-  say "En marcha: $(basename "$(readlink "$site/current")")"
+  say "En marcha: $(basename "$(readlink "$site/current")"). Antes de seguir en esta terminal: cd $site/current"
   exit
 fi
 
@@ -123,4 +123,6 @@ for old in "$site"/releases/*; do
     *) rm -rf "$old" ;;
   esac
 done
-say "En marcha: $(basename "$name"). Para volver atrás: npm run upgrade -- --back"
+say "En marcha: $(basename "$name")"
+[ ! -L "$site/previous" ] ||
+  say "Antes de seguir en esta terminal: cd $site/current. Para volver atrás: npm run upgrade -- --back"

@@ -68,16 +68,21 @@ const editor: AstroIntegration = {
   },
 };
 
+const port = Number(process.env.EDIT_PORT ?? DEFAULT_PORT);
 const server = await dev({
   logLevel: "error",
   // The guard looks at the origin, and knows it behind a proxy too.
   security: { checkOrigin: false },
   server: {
     host: "127.0.0.1",
-    port: Number(process.env.EDIT_PORT ?? DEFAULT_PORT),
+    port,
     allowedHosts: deskUrl ? [new URL(deskUrl).hostname] : [],
   },
   integrations: [keystatic(), editor],
+}).catch((error: unknown): never => {
+  if (!String(error).endsWith("already in use")) throw error;
+  process.stderr.write(`El puerto ${port} ya está en uso: quizá el editor ya está en marcha.\n`);
+  process.exit(1);
 });
 const addresses = [`http://127.0.0.1:${server.address.port}/`, ...(deskUrl ? [`${deskUrl}/`] : [])];
 process.stdout.write(`\nEl editor está en ${addresses.join(" y en ")}\nPara pararlo: Ctrl-C\n`);

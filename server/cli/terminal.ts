@@ -47,6 +47,11 @@ export async function confirm(question: string, alreadyYes: boolean): Promise<vo
 
 /** Runs a command and turns what goes wrong into a line and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // Whoever reads it has enough, as `| head` has.
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
   try {
     await command();
   } catch (error) {

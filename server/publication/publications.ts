@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -99,8 +100,21 @@ export function makeCurrent(root: string, id: string, marks: SourceMarks): void 
   writeMarks(join(root, MARKS_FILE), marks);
 }
 
+/**
+ * Why nothing is published here, if an upgrade has put another version in this one's place: a terminal or an editor that
+ * was open before stays in this folder, and nobody would see it.
+ */
+export function replaced(root: string): string | undefined {
+  const version = (link: string) => realpathSync(join(root, "../..", link));
+  if (!existsSync(join(root, "../../previous")) || version("previous") !== realpathSync(root))
+    return undefined;
+  return `Una actualización ha puesto otra versión en lugar de esta, así que aquí ya no se publica. En la terminal: cd ${join(root, "../../current")}`;
+}
+
 /** Goes back so many publications from the current one, or to the one of that name. */
 export function goBack(root: string, where: number | string): Publication {
+  const reason = replaced(root);
+  if (reason !== undefined) throw new Error(reason);
   const all = listPublications(root);
   const current = all.findIndex(({ isCurrent }) => isCurrent);
   const wanted = typeof where === "number" ? all[current + where] : all.find(({ id }) => id === where);

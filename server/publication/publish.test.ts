@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chownSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -127,6 +128,33 @@ describe("a publication", () => {
       expect(lstatSync(join(root, "dist")).ino).toBe(dist.ino);
     },
   );
+
+  test("can be read by the account that serves it, whoever made it", async () => {
+    const root = await project();
+    const privately = (folder: string) => `process.umask(0o077);${drawInto(folder)}`;
+    const args = (folder: string) => ["--input-type=module", "--eval", privately(folder)];
+    await publishNow(root, [{ step: "draw", args }]);
+    const folder = join(root, "publications", currentPublication(root) ?? "");
+    for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })])
+      expect(statSync(join(folder, name)).mode & 0o044, name).toBe(0o044);
+  });
+
+  test("is refused in a version that an upgrade has replaced, where nobody would see it", async () => {
+    const site = temporaryFolder();
+    onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+    const [before, running] = ["before", "running"].map((name) => join(site, "releases", name)) as [
+      string,
+      string,
+    ];
+    for (const root of [before, running]) cpSync(await project(), root, { recursive: true });
+    await publishNow(before);
+    symlinkSync("releases/before", join(site, "previous"));
+    symlinkSync("releases/running", join(site, "current"));
+    const told = `cd ${join(site, "current")}`;
+    expect(await publishNow(before)).toMatchObject({ kind: "failed", output: expect.stringContaining(told) });
+    expect(() => goBack(before, 0)).toThrow(told);
+    expect((await publishNow(running)).kind).toBe("published");
+  });
 
   test.each([
     ["behind", "1970-01-01T00:01:00Z"],

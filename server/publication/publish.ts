@@ -1,5 +1,5 @@
 /** Builds the site aside and swaps it in; whatever goes wrong leaves the served site as it is. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -16,6 +16,7 @@ import {
   type Publication,
   publicationFolder,
   removeOldPublications,
+  replaced,
 } from "./publications.ts";
 import { readSources, readTexts, writeSources } from "./sources.ts";
 
@@ -71,6 +72,8 @@ export async function publish(
   root: string,
   { onStep = () => {}, commands = BUILD_COMMANDS }: PublishOptions = {},
 ): Promise<PublishResult> {
+  const reason = replaced(root);
+  if (reason !== undefined) return { kind: "failed", output: reason, problems: [] };
   const folder = join(root, PUBLICATIONS_FOLDER);
   mkdirSync(folder, { recursive: true });
   const free = await freeBytes(folder);
@@ -90,6 +93,8 @@ export async function publish(
     }
     onStep("swap");
     writeSources(unfinished, read);
+    // Pages are for everybody, whatever the umask of who publishes and the permissions of the owner's own files.
+    execFileSync("chmod", ["-R", "a+rX", unfinished]);
     const id = newPublicationId(root, begun);
     renameSync(unfinished, publicationFolder(root, id));
     giveToOwnerOfFolder(publicationFolder(root, id));

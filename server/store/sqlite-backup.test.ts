@@ -51,6 +51,7 @@ describe("a copy of the database", () => {
     await (await visit(app)).post(goodMessage());
 
     await expect(restore(copy, file, [], 0)).rejects.toThrow("párala primero");
+    expect(existsSync(`${file}.arriving`)).toBe(false);
     expect((await services.health()).waiting).toBe(1);
   });
 

@@ -52,14 +52,19 @@ export async function restore(
   const arriving = `${database}.arriving`;
   rmSync(arriving, { force: true });
   await copyWhole(copy, arriving);
-  const erased = eraseFrom(arriving, ids);
-  protectFile(arriving);
-  const replaces = existsSync(database);
-  if (replaces) refuseIfInUse(database);
-  const kept = replaces ? keepAside(database, "replaced", now, linkSync) : undefined;
-  renameSync(arriving, database);
-  flush(folder);
-  return { kept, erased };
+  try {
+    const erased = eraseFrom(arriving, ids);
+    protectFile(arriving);
+    const replaces = existsSync(database);
+    if (replaces) refuseIfInUse(database);
+    const kept = replaces ? keepAside(database, "replaced", now, linkSync) : undefined;
+    renameSync(arriving, database);
+    flush(folder);
+    return { kept, erased };
+  } finally {
+    // Where it was refused: visitors' messages are in it.
+    rmSync(arriving, { force: true });
+  }
 }
 
 function eraseFrom(file: string, ids: readonly string[]): number {
