@@ -16,4 +16,4 @@ test("where the editor runs already, a second one behind the proxy ends with one
   expect(await text(editor.stderr)).toBe(
     `El puerto ${port} ya está en uso: quizá el editor ya está en marcha.\n`,
   );
-}, 60_000);
+});
