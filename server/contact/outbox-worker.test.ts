@@ -129,6 +129,19 @@ describe("the outbox's worker", () => {
     expect(await hour()).toEqual([true]);
   });
 
+  it("ends with the mails that went on beside its rounds", async () => {
+    const { worker, outbox, pass } = startWorker();
+    const { promise: slow, resolve: end } = Promise.withResolvers<void>();
+    outbox.end = () => slow;
+    await pass(0);
+    const ended = vi.fn();
+    const stopping = worker.stop(10_000).then(ended);
+    await pass(9000);
+    expect(ended).not.toHaveBeenCalled();
+    end();
+    await stopping;
+  });
+
   it("mails while nothing can be purged", async () => {
     const purge = vi.fn(() => Promise.reject(new Error("somebody reads the database")));
     const { outbox, pass, log } = startWorker([], purge);

@@ -104,7 +104,7 @@ export function makeCurrent(root: string, id: string, marks: SourceMarks): void 
  * Why nothing is published here, if an upgrade has put another version in this one's place: a terminal or an editor that
  * was open before stays in this folder, and nobody would see it.
  */
-export function replaced(root: string): string | undefined {
+export function reasonNotToPublish(root: string): string | undefined {
   const version = (link: string) => realpathSync(join(root, "../..", link));
   if (!existsSync(join(root, "../../previous")) || version("previous") !== realpathSync(root))
     return undefined;
@@ -113,7 +113,7 @@ export function replaced(root: string): string | undefined {
 
 /** Goes back so many publications from the current one, or to the one of that name. */
 export function goBack(root: string, where: number | string): Publication {
-  const reason = replaced(root);
+  const reason = reasonNotToPublish(root);
   if (reason !== undefined) throw new Error(reason);
   const all = listPublications(root);
   const current = all.findIndex(({ isCurrent }) => isCurrent);

@@ -15,8 +15,8 @@ import {
   PUBLICATIONS_FOLDER,
   type Publication,
   publicationFolder,
+  reasonNotToPublish,
   removeOldPublications,
-  replaced,
 } from "./publications.ts";
 import { readSources, readTexts, writeSources } from "./sources.ts";
 
@@ -72,7 +72,7 @@ export async function publish(
   root: string,
   { onStep = () => {}, commands = BUILD_COMMANDS }: PublishOptions = {},
 ): Promise<PublishResult> {
-  const reason = replaced(root);
+  const reason = reasonNotToPublish(root);
   if (reason !== undefined) return { kind: "failed", output: reason, problems: [] };
   const folder = join(root, PUBLICATIONS_FOLDER);
   mkdirSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ export function Hero({ site, hero }: { site: Site; hero: HomeModel["hero"] }) {
     >
       <div className="mx-auto max-w-page px-gutter md:px-8 lg:min-h-[clamp(38rem,50vw,100svh-8rem)] xl:px-12 print:min-h-0 print:py-2">
         <div className="relative pt-8 pb-6 short:pt-2 md:pt-10 md:pb-12 lg:w-[35rem] lg:pt-8 lg:pr-8 lg:pb-9 xl:w-[40rem] xl:pt-[min(4rem,6svh)] 2xl:w-[46rem] 2xl:pb-12 lg:before:absolute lg:before:inset-y-0 lg:before:right-0 lg:before:-left-[50vw] lg:before:-z-10 lg:before:bg-limestone print:py-0">
-          <p className="mb-4 short:mb-2 flex items-center gap-3 text-small font-semibold before:h-1 before:w-10 before:bg-amber forced-colors:before:bg-[CanvasText]">
+          <p className="mb-4 short:mb-2 flex items-center gap-3 text-small font-semibold before:h-1 before:w-10 before:bg-amber print:before:hidden forced-colors:before:bg-[CanvasText]">
             {hero.kicker}
           </p>
           <h1
