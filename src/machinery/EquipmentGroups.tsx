@@ -40,10 +40,10 @@ interface KindProps extends Pick<EquipmentGroupsProps, "language" | "labels"> {
 
 /** Its name and its picture once, beside the machines that look like it; `read-cards.ts` reads them again. */
 function KindOfMachine({ kind, language, labels }: KindProps) {
-  const { anchor, title, isNamed, isWide, picture, machines } = kind;
+  const { anchor, title, isNamed, size, isWide, picture, machines } = kind;
   return (
     <div id={anchor} className={`fleet-kind draws-when-near ${isWide ? "fleet-wide" : ""}`}>
-      {isNamed && <h3>{title}</h3>}
+      {isNamed ? <h3>{title}</h3> : <p>{size}</p>}
       <img srcSet={picture} sizes="(width<30rem) 9rem,20rem" width="3" height="2" alt="" loading="lazy" />
       <ul className="fleet" aria-label={title}>
         {machines.map((machine) => (

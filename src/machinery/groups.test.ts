@@ -75,3 +75,25 @@ test("machines of one title and one picture stand together; a title stands once 
     ["Góndola", true, "gondolas", 2],
   ]);
 });
+
+test("a further size of a kind tells what its machines weigh, from the lightest on; the first has the name", () => {
+  const [first] = fleet;
+  if (!first) throw new Error("the sample has machines");
+  const weighing = (tonnes: string, picture: string) => ({
+    ...first,
+    picture,
+    specs: ["Marca", "M1", tonnes],
+  });
+  const sizesOf = (...further: string[]) =>
+    groupEquipment(
+      [weighing("9 TN de peso", "small"), ...further.map((tonnes) => weighing(tonnes, "large"))],
+      categories,
+      96,
+    ).flatMap(({ kinds }) => kinds.map(({ size }) => size));
+  expect(sizesOf("30 TN de peso", "9,5 TN de peso", "35 TN de peso")).toEqual([
+    undefined,
+    "9,5–35 TN de peso",
+  ]);
+  expect(sizesOf("30 TN de peso", "30 TN de peso")).toEqual([undefined, "30 TN de peso"]);
+  expect(sizesOf("30 TN de peso", "30 TN de carga")).toEqual([undefined, undefined]);
+});

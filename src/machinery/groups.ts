@@ -13,6 +13,8 @@ export interface Kind {
   picture: string;
   /** the first of its title: one name stands over all sizes */
   isNamed: boolean;
+  /** instead of a name: what its machines weigh or carry, as «30–37 TN de peso» */
+  size: string | undefined;
   /** on wide screens it has a row of its own; the others stand two by two */
   isWide: boolean;
   /** the subcategory, on its first kind: where an address that names it leads */
@@ -51,10 +53,23 @@ function kindsOf(machines: readonly Equipment[]): Kind[] {
     const anchor = anchors.has(subcategory) ? undefined : subcategory;
     anchors.add(subcategory);
     const isNamed = last?.title !== title;
-    kinds.push({ title, picture, isNamed, isWide: false, anchor, machines: [machine] });
+    kinds.push({ title, picture, isNamed, size: undefined, isWide: false, anchor, machines: [machine] });
   }
-  return kinds;
+  return kinds.map((kind) => (kind.isNamed ? kind : { ...kind, size: sizeOf(kind.machines) }));
 }
+
+const TONNES = /^(?<amount>\d+(?:,\d+)?)(?<unit>\s.+)$/;
+
+function sizeOf(machines: readonly Equipment[]): string | undefined {
+  const read = machines.map(({ specs: [, , tonnes = ""] }) => TONNES.exec(tonnes)?.groups);
+  const unit = read[0]?.unit;
+  if (!unit || read.some((one) => one?.unit !== unit)) return undefined;
+  const amounts = [...new Set(read.map((one) => one?.amount ?? ""))];
+  const [least, ...more] = amounts.sort((one, other) => toNumber(one) - toNumber(other));
+  return `${[least, ...more.slice(-1)].join("–")}${unit}`;
+}
+
+const toNumber = (written: string) => Number(written.replace(",", "."));
 
 /** Two by two, and never one size of a kind beside another kind; of an odd number the one with most machines stands alone. */
 function inPairs(kinds: readonly Kind[]): readonly Kind[] {

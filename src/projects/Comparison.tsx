@@ -1,6 +1,5 @@
 import type { PictureData } from "../site/pictures.ts";
 import type { Strings } from "../site/strings/index.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { SLIDE_SIZES } from "./Carousel.tsx";
 
@@ -16,7 +15,7 @@ interface ComparisonProps {
  */
 export function Comparison({ before, after, labels }: ComparisonProps) {
   return (
-    <figure aria-label={labels.label} data-comparison className="mb-8 print:mb-3">
+    <figure aria-label={labels.label} data-comparison className="mb-8 flow-root print:mb-3">
       {/* Two fingers enlarge the pictures; scrolling up and down goes on over them. */}
       <div className="relative grid cursor-ew-resize [touch-action:pan-y_pinch-zoom] overflow-hidden select-none [--edge:50%] noscript:gap-4 print:grid-cols-2 print:gap-2">
         <Side picture={before} label={labels.before} className="left-0" />
@@ -28,22 +27,14 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-(--edge) -ml-[1.5px] border-l-3 border-amber noscript:hidden print:hidden"
         />
-        {/* Below what is compared, and whole at both ends. */}
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute bottom-3 left-[clamp(2rem,var(--edge),100%-2rem)] flex w-max -translate-x-1/2 rounded-full border-3 border-amber bg-white p-2 noscript:hidden print:hidden"
-        >
-          <Icon name="previous" className="-mr-1 size-5" />
-          <Icon name="next" className="-ml-1 size-5" />
-        </span>
       </div>
-      {/* Wider by half its handle on both sides, so that the handle stands under the edge. */}
+      {/* Over the pictures' foot, and wider by half its handle on both sides, so that the handle stands on the edge. */}
       <input
         type="range"
         dir="ltr"
         defaultValue="50"
         aria-label={labels.slider}
-        className="slider -mx-2.5 block h-11 w-[calc(100%+1.25rem)] cursor-ew-resize noscript:hidden print:hidden"
+        className="slider relative -mx-[16px] block h-11 w-[calc(100%+32px)] cursor-ew-resize noscript:hidden print:hidden"
       />
     </figure>
   );

@@ -10,14 +10,15 @@ interface PlaceMapProps {
   credit: string;
 }
 
-/** How far from the outline the name stands. */
-const NAME_APART = 4;
+/** How far from the outline the foot of the name stands, below it and above. */
+const NAME_BELOW = 14;
+const NAME_ABOVE = 5;
 
-/** Where the work is, in the whole province. Its name stands beside its outline, towards the middle of the map. */
+/** Where the work is, in the whole province. Its name stands below its outline or above, away from the coast and the border. */
 export function PlaceMap({ municipality, road, credit }: PlaceMapProps) {
-  const { name, outline, x, y, width } = municipality;
-  const isLeft = x < PROVINCE_MAP.width / 2;
-  const labelX = x + (isLeft ? 1 : -1) * (width / 2 + NAME_APART);
+  const { name, outline, x, y, height } = municipality;
+  const isNorth = y < PROVINCE_MAP.height / 2;
+  const nameY = isNorth ? y + height / 2 + NAME_BELOW : y - height / 2 - NAME_ABOVE;
   const half = (quantityIn(road ?? "")?.amount ?? 0) * (PROVINCE_MAP.kilometre / 2);
   return (
     <figure className="mt-8 print:hidden">
@@ -33,9 +34,9 @@ export function PlaceMap({ municipality, road, credit }: PlaceMapProps) {
           <circle cx={x} cy={y} r="3" className="fill-ink" />
         )}
         <text
-          x={labelX.toFixed(1)}
-          y={y + 5}
-          textAnchor={isLeft ? "start" : "end"}
+          x={x}
+          y={nameY.toFixed(1)}
+          textAnchor={anchorAt(x)}
           className="fill-ink stroke-white text-[13px] font-bold [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
           strokeWidth="4"
         >
@@ -46,6 +47,12 @@ export function PlaceMap({ municipality, road, credit }: PlaceMapProps) {
       <figcaption className="mt-2 text-caption text-moss">{credit}</figcaption>
     </figure>
   );
+}
+
+/** At the sides it runs towards the middle, so that a long name stays in the map. */
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (x < PROVINCE_MAP.width / 4) return "start";
+  return x > (3 * PROVINCE_MAP.width) / 4 ? "end" : "middle";
 }
 
 const SCALE_KILOMETRES = 10;

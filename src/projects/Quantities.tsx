@@ -1,8 +1,8 @@
 import type { Strings } from "../site/strings/index.ts";
 import type { Figure } from "../ui/Figures.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { type Quantity, quantityIn, sideOf } from "./quantities.ts";
-import { Area, Depth, Distance, Length, Volume } from "./ScaleDrawings.tsx";
+import { countIn, type Quantity, quantityIn, sideOf } from "./quantities.ts";
+import { Area, Count, Depth, Distance, Length, Volume } from "./ScaleDrawings.tsx";
 
 interface QuantitiesProps {
   heading: string;
@@ -22,7 +22,10 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
   );
   const largest = (unit: Quantity["unit"]) =>
     Math.max(...sizes.filter((one) => one.unit === unit).map(({ size }) => size));
-  const notesUsed = [...new Set(sizes.map(({ unit }) => notes[unit]))];
+  /** Counts fill the room that drawings beside them make. */
+  const countOf = (value: string) => (sizes.length > 0 ? countIn(value) : null);
+  const notesUsed = new Set(sizes.map(({ unit }) => notes[unit]));
+  if (figures.some(({ value }) => countOf(value))) notesUsed.add(notes.count);
   return (
     <section aria-labelledby="cifras" className="border-t-4 border-soil pt-3">
       <h2 id="cifras" className="text-heading text-forest-deep">
@@ -32,6 +35,7 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
         <dl className="figures mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-3 print:grid-cols-4 print:gap-y-3">
           {read.map(({ value, label, quantity }) => {
             const ToScale = quantity && DRAWINGS[quantity.unit];
+            const count = countOf(value);
             return (
               <div key={label} className="row-span-2 grid grid-rows-subgrid gap-y-0 print:break-inside-avoid">
                 <dt className="row-start-2 text-small opacity-80">
@@ -41,6 +45,7 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
                   {quantity && ToScale && (
                     <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />
                   )}
+                  {count && <Count count={count} />}
                   <b className="block border-t border-hairline pt-3 text-heading font-extrabold tracking-tight md:text-title print:text-heading">
                     <Unbroken text={value} />
                   </b>
@@ -50,7 +55,7 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
           })}
         </dl>
       )}
-      {notesUsed.length > 0 && <p className="mt-4 text-small text-moss">{notesUsed.join(" ")}</p>}
+      {notesUsed.size > 0 && <p className="mt-4 text-small text-moss">{[...notesUsed].join(" ")}</p>}
       {furtherData.length > 0 && (
         <ul className="figures mt-6 gap-x-14 border-t border-hairline md:columns-2 print:mt-2 print:columns-2">
           {furtherData.map((line) => (

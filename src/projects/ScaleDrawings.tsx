@@ -107,6 +107,22 @@ export function Depth({ size, largest }: ToScaleProps) {
   );
 }
 
+const IN_A_ROW = 8;
+const SQUARE = 0.8;
+
+/** A square for each. */
+export function Count({ count }: { count: number }) {
+  const squares = Array.from(
+    { length: count },
+    (_, at) => `M${at % IN_A_ROW} ${-Math.floor(at / IN_A_ROW)}h${SQUARE}v${-SQUARE}h${-SQUARE}z`,
+  );
+  return (
+    <Sheet width={IN_A_ROW} height={Math.ceil(count / IN_A_ROW)}>
+      <path className="fill-soil" d={squares.join("")} />
+    </Sheet>
+  );
+}
+
 /** Side views are drawn in decimetres. */
 function ScaleFigure({ view: { paint, painted, dark }, x }: { view: SideView; x: number }) {
   return (

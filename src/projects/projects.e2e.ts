@@ -175,7 +175,16 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
     await expect.poll(() => edge(page)).toBe(20);
     await page.mouse.click(left + box.width * 0.7, middle);
     await expect.poll(() => edge(page)).toBe(70);
-    await expect(page.getByRole("slider", { name: slider })).toHaveValue("70");
+    const handle = page.getByRole("slider", { name: slider });
+    await expect(handle).toHaveValue("70");
+    // The handle stands on the edge, and takes it along.
+    const { y, height } = (await handle.boundingBox()) ?? { y: 0, height: 0 };
+    await page.mouse.move(left + box.width * 0.7, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(left + box.width * 0.4, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => edge(page)).toBe(40);
+    expect(y + height).toBeLessThan(box.y + box.height);
     expect(
       await page.evaluate(
         ([x, y]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyondFigures, quantityIn, sideOf } from "./quantities.ts";
+import { beyondFigures, countIn, quantityIn, sideOf } from "./quantities.ts";
 
 test.each([
   ["50.000 m³", { amount: 50_000, unit: "m³" }],
@@ -12,6 +12,15 @@ test.each([
   ["3 meses", null],
 ])("«%s» is read as an amount and a unit, or as neither", (text, expected) => {
   expect(quantityIn(text)).toEqual(expected);
+});
+
+test.each([
+  ["23", 23],
+  ["0", null],
+  ["1977", null],
+  ["3 meses", null],
+])("«%s» is a count that can be drawn, or none", (text, expected) => {
+  expect(countIn(text)).toBe(expected);
 });
 
 test("a volume is as much as a cube, an area as much as a square", () => {

@@ -1,4 +1,4 @@
-/** What can be drawn of a figure such as «50.000 m³»: its amount and its unit. */
+/** What can be drawn of a figure such as «50.000 m³»: its amount and its unit, or how many there are. */
 
 const UNITS = ["m³", "m²", "km", "m", "cm"] as const;
 
@@ -15,6 +15,15 @@ export function quantityIn(text: string): Quantity | null {
   const known = UNITS.find((one) => one === unit);
   if (!amount || !known) return null;
   return { amount: Number(amount.replaceAll(".", "").replace(",", ".")), unit: known };
+}
+
+/** More would be too small to be counted. */
+const MOST_COUNTED = 48;
+
+/** A number alone, such as «23». */
+export function countIn(text: string): number | null {
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  return count > 0 && count <= MOST_COUNTED ? count : null;
 }
 
 /** The side in metres of the cube or the square that holds as much. */

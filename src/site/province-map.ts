@@ -22,7 +22,7 @@ interface Municipality {
   x: number;
   y: number;
   /** of its box */
-  width: number;
+  height: number;
 }
 
 type Position = readonly number[];
@@ -53,7 +53,7 @@ const MUNICIPALITIES: ReadonlyMap<string, Municipality> = new Map(
     const [across, down] = [box("x"), box("y")];
     const { name } = properties;
     const outline = rings.map((ring) => `${path(ring)}Z`).join("");
-    const place = { x: across.middle, y: down.middle, width: across.size };
+    const place = { x: across.middle, y: down.middle, height: down.size };
     return [[name, { name, outline, ...place }] as const];
   }),
 );

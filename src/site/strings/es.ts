@@ -126,6 +126,7 @@ export const es = {
       km: "La carretera lleva una marca cada 500 m.",
       m: "Longitud a escala, junto a una persona.",
       cm: "Profundidad a escala, junto a una persona.",
+      count: "Cada cuadro es una unidad.",
     },
     carousel: {
       label: "Imágenes del proyecto",

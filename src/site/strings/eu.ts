@@ -121,6 +121,7 @@ export const eu: Strings = {
       km: "Errepideak marka bat du 500 m-an behin.",
       m: "Luzera eskalan, pertsona baten ondoan.",
       cm: "Sakonera eskalan, pertsona baten ondoan.",
+      count: "Lauki bakoitza unitate bat da.",
     },
     carousel: {
       label: "Proiektuaren irudiak",
