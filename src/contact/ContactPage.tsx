@@ -23,7 +23,8 @@ export function ContactPage({ site, texts, heroPicture, children }: ContactPageP
       <ContactHero site={site} heading={texts.heading} lead={texts.lead} picture={heroPicture} />
       <Section id={FORM_SECTION_ID} labelledBy={`${FORM_SECTION_ID}-heading`} onScreenOnly>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
-          <div>
+          {/* Stays beside the form as long as that is written. */}
+          <div className="lg:sticky lg:top-28 lg:self-start">
             <h2 id={`${FORM_SECTION_ID}-heading`} className="text-title">
               {strings.contact.form.heading}
             </h2>

@@ -5,7 +5,7 @@ import { Email } from "../ui/Email.tsx";
 export function ContactLines({ company }: { company: SiteCompany }) {
   const { address } = company;
   return (
-    <address className="flex flex-col text-small not-italic print:block print:text-caption print:[&>*]:mr-3 print:[&>*]:inline print:[&>*]:whitespace-nowrap">
+    <address className="flex flex-col text-small not-italic print:block print:text-caption print:[&>*]:ml-3 print:[&>*]:inline print:[&>*]:whitespace-nowrap">
       <span className="text-balance">{address.street}</span>{" "}
       <span className="mb-2 print:after:whitespace-pre print:after:content-['\a']">
         {address.postalCode} {address.town} ({address.province})
