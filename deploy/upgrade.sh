@@ -107,7 +107,8 @@ company diff --cached --quiet || company commit --quiet --message "Antes de la v
 
 rm -rf "$release/content" "$release/public"
 ln -s ../../company/content ../../company/public ../../.env "$release"
-say "Se instala y se construye la versión $commit. Mientras tanto la web sigue como está."
+say "Se instala y se construye la versión $commit."
+[ ! -L "$site/current" ] || say "Mientras tanto la web sigue como está."
 (cd "$release" && npm ci && npm run --silent build) || fail "La versión $commit no se puede construir. La web sigue como estaba."
 
 if [ -L "$site/current" ]; then

@@ -213,7 +213,7 @@ function envFile(): string {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOENT") return "";
     throw new SettingsError(
-      `No se puede leer el archivo ${ENV_FILE} (${code}). Dáselo a la cuenta que ejecuta la web: chown y chmod 600.`,
+      `No se puede leer el archivo ${ENV_FILE} (${code}). Tiene que poder leerlo la cuenta que ejecuta la web: chgrp y chmod 640.`,
     );
   }
 }

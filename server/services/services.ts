@@ -127,7 +127,11 @@ export function createServices(settings: Settings, log: ServiceLog, options: Ser
     contactRules: rules,
     /** since the start of this process */
     counts,
-    health: () => healthOf(store, clock, settings, outbox !== undefined),
+    health: async (): Promise<Health> =>
+      // They may name another folder than the one that was meant: nothing is looked at there.
+      settings.wrong.length > 0
+        ? { ...NOTHING_KNOWN, reasons: [...settings.wrong] }
+        : await healthOf(store, clock, settings, outbox !== undefined),
     close: async () => {
       await worker.stop(STOP_GRACE_MS);
       await store.close();
@@ -146,14 +150,14 @@ async function healthOf(store: Store, clock: Clock, { dataDir }: Settings, mailI
   const now = clock.now();
   const backlog = await orReason(store.run(({ database }) => countBacklog(database)));
   const written = await orReason(store.run(({ database }) => probeWriting(database, now).then(() => true)));
-  const free = (await orReason(freeBytes(dataDir))) ?? 0;
+  const free = await orReason(freeBytes(dataDir));
   const { waiting = 0, dead = 0, oldestWaitingSince = null } = backlog ?? {};
   const age = oldestWaitingSince === null ? 0 : Math.max(0, now - oldestWaitingSince);
   const oldestWaitingSeconds = Math.round(age / 1000);
   const setAside = store.setAside();
   if (mailIsSetUp && age > STUCK_AFTER_MS)
     reasons.push(`un mensaje lleva ${Math.floor(oldestWaitingSeconds / 60)} minutos sin poder enviarse`);
-  const room = roomProblem(free);
+  const room = free === undefined ? undefined : roomProblem(free);
   if (room !== undefined) reasons.push(room);
   if (dead > 0)
     reasons.push(`mensajes que no se han podido entregar y te esperan: ${dead} (npm run messages)`);
@@ -168,7 +172,7 @@ async function healthOf(store: Store, clock: Clock, { dataDir }: Settings, mailI
     /** whether the database took what was written to it just now */
     writable: written ?? false,
     /** what is left on the disk of DATA_DIR; 0 when nobody knows */
-    freeBytes: free,
+    freeBytes: free ?? 0,
     /** databases that hold messages and are not in use */
     setAside: setAside.length,
     /** how often the database had to be opened again since the start */

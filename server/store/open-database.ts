@@ -9,7 +9,7 @@ import type { Engine } from "./migrations.ts";
 import type { Database, Schema } from "./schema.ts";
 import { SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE, SqliteConnection, SqliteError } from "./sqlite-connection.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { asideName, keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
+import { arrivingName, asideName, keepAside, prepareSqliteFile, sqliteFileIn } from "./sqlite-file.ts";
 import { LOSSES, WatchedFiles } from "./watched-files.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -46,6 +46,9 @@ export async function openOrBeginAnew(
   clock: Clock,
   log: ServiceLog,
 ): Promise<OpenDatabase> {
+  // Of a restore that was killed: visitors' messages are in it.
+  if (settings.databaseUrl === undefined)
+    rmSync(arrivingName(sqliteFileIn(settings.dataDir)), { force: true });
   try {
     return await openDatabase(settings, clock, log);
   } catch (error) {

@@ -55,6 +55,14 @@ describe("a copy of the database", () => {
     expect((await services.health()).waiting).toBe(1);
   });
 
+  it("killed on its way leaves nothing behind once the site runs again", async () => {
+    const settings = await freshSettings("sqlite");
+    const left = `${sqliteFileIn(settings.dataDir)}.arriving`;
+    writeFileSync(left, "messages");
+    await runApi(settings);
+    expect(existsSync(left)).toBe(false);
+  });
+
   it("is refused when it is damaged or something else, and the database stays", async () => {
     const settings = await freshSettings("sqlite");
     const file = sqliteFileIn(settings.dataDir);

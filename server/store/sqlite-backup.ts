@@ -14,7 +14,7 @@ import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { protectFile } from "../base/owner-of-folder.ts";
 import { SQLITE_NOT_A_DATABASE } from "./sqlite-connection.ts";
-import { keepAside } from "./sqlite-file.ts";
+import { arrivingName, keepAside } from "./sqlite-file.ts";
 
 const NO_DATABASE = "Este archivo no es una base de datos de la web.";
 const SQLITE_BUSY = 5;
@@ -49,7 +49,7 @@ export async function restore(
     throw new Error(`No hay ninguna copia en ${copy}.`);
   const folder = dirname(database);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const arriving = `${database}.arriving`;
+  const arriving = arrivingName(database);
   rmSync(arriving, { force: true });
   await copyWhole(copy, arriving);
   try {

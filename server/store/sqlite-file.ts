@@ -21,6 +21,9 @@ export function prepareSqliteFile(dataDir: string): string {
   return file;
 }
 
+/** A copy on its way to become the database. */
+export const arrivingName = (file: string) => `${file}.arriving`;
+
 type AsideReason = "damaged" | "replaced" | "rescued";
 
 export function asideName(file: string, why: AsideReason, now: number): string {
