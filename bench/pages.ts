@@ -15,6 +15,10 @@ import {
 import { type Bench, kilobytes, milliseconds, seconds, table } from "./report.ts";
 import { serveBareSite, serveSite } from "./servers.ts";
 
+/** In both languages; of the others, which share code and layout, the Spanish ones stand for both. */
+const MOST_VISITED = (["home", "services", "machinery", "contact"] as const).map((page) =>
+  pageAddress("eu", page),
+);
 /** One page of each kind. */
 const SAMPLE = /^\/es\/(servicios|maquinaria|proyectos|nosotros|contacto|aviso-legal)?$/;
 
@@ -24,8 +28,7 @@ export async function measurePages(bench: Bench): Promise<string> {
     (address) => !bench.quick || SAMPLE.test(address),
   );
   const { weights, scrolledHome } = await weighAll(bench, site.origin, addresses);
-  // Layout and code are the same in both languages; the Basque home page stands for its language.
-  const audited = addresses.filter((address) => address.startsWith("/es/") || address === "/eu/");
+  const audited = addresses.filter((address) => address.startsWith("/es/") || MOST_VISITED.includes(address));
   const audits = await auditAll(bench, site.origin, audited);
   return `What arrives within 3.5 s of the first visit, untouched:
 
@@ -36,8 +39,7 @@ The Spanish home page scrolled to its end: ${kilobytes(totalBytes(scrolledHome))
 ${budgetLines(weights)}
 
 Lighthouse 13.5, mobile: **simulated / applied** throttling, medians of ${bench.rounds}, rounds interleaved. All Spanish
-pages and the Basque home page, which has the same code and layout as its Spanish twin. In brackets: times the bare
-document's.
+pages, and in Basque the most visited ones. In brackets: times the bare document's.
 
 ${judgementTable(audits)}`;
 }

@@ -56,7 +56,7 @@ const BUILD_COMMANDS: readonly BuildCommand[] = [
 const ROOM_NEEDED_BYTES = 150_000_000 + TEXT_RESERVE_BYTES;
 const LOCK_FILE = ".publish-lock";
 export const NO_MEMORY =
-  "La máquina se ha quedado sin memoria, y el sistema ha parado la publicación. Cierra lo que no haga falta y vuelve a publicar.";
+  "El sistema ha parado la publicación, casi siempre porque a la máquina le falta memoria. Cierra lo que no haga falta y vuelve a publicar.";
 const UNFINISHED = ".building-";
 const LONGEST_OUTPUT = 20_000;
 const STEP_PROCESS = join(CODE, "server/publication/step-process.ts");
