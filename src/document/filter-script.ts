@@ -1,6 +1,6 @@
 /**
  * Runs just before a list is parsed. If the address has a filter, the unfiltered list stays invisible
- * (`waits-for-filter` in `ui/theme.css`) and the island hydrates without waiting for a touch. A hash that repeats a filter
+ * (`waits-for-filter` in `ui/utilities.css`) and the island hydrates without waiting for a touch. A hash that repeats a filter
  * leads to that part of the whole list, where there are no scripts; here the filtered list is that part, from its beginning.
  */
 import { inlineScript } from "./inline-script.ts";

@@ -1,5 +1,5 @@
 /**
- * What waits below the screen (`draws-when-near` in `ui/theme.css`) is drawn once the page has loaded and the browser is
+ * What waits below the screen (`draws-when-near` in `ui/utilities.css`) is drawn once the page has loaded and the browser is
  * idle, one part at a time: then scroll bar, anchors and pictures of the whole page are as if nothing had waited.
  */
 const waiting = document.querySelectorAll<HTMLElement>(".draws-when-near");
