@@ -236,7 +236,7 @@ export const FAULTS: Fault[] = [
     tests: ["src/machinery/Fleet.test.tsx: an empty result offers"],
   },
   {
-    file: "src/ui/theme.css",
+    file: "src/ui/utilities.css",
     find: "animation: appears 0s 4s forwards;",
     replace: "",
     sentence: "If the filter's code never arrives, the whole list is shown.",
@@ -337,7 +337,7 @@ export const FAULTS: Fault[] = [
     tests: ["tests/accessibility.e2e.ts: /es/contacto has no findings"],
   },
   {
-    file: "src/ui/theme.css",
+    file: "src/ui/utilities.css",
     find: "  overflow-x: auto;\n  overscroll-behavior-x: contain;",
     replace: "",
     sentence: "No page scrolls sideways, however narrow.",
