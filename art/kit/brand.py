@@ -1,4 +1,4 @@
-"""The company's mark for doors and counterweights, strata above the teeth of a bucket, and its name for buildings."""
+"""The company's mark for doors and counterweights, strata above the teeth of a bucket, and its wordmark for buildings."""
 
 import re
 from math import pi, radians
@@ -34,17 +34,23 @@ def mark(x, y, z, height=0.3, facing="left", colours=FULL_COLOUR, thickness=0.01
 
 
 def name(x, y, z, height, material="cream"):
-    """The company's name in relief on a wall that faces -y; x, y, z is the middle of its left edge."""
-    company = (ROOT / "content/company.yaml").read_text(encoding="utf-8")
+    """The name as the logo writes it, in relief on a wall that faces -y; x, y, z is the middle of its left edge."""
     letters = bpy.data.curves.new("name", "FONT")
-    letters.body = re.search(r"(?m)^name: (.+)$", company)[1]
+    letters.body = _wordmark()
     letters.font = bpy.data.fonts.load(str(FONT), check_existing=True)
     letters.size = height / CAPITALS
+    letters.space_character = 0.98  # tight, as in the logo
     letters.extrude = 0.03
     letters.materials.append(M(material))
     board = place(bpy.data.objects.new("name", letters))
     board.location = (x, y, z - height / 2)
     board.rotation_euler = (pi / 2, 0, 0)
+
+
+def _wordmark():
+    company = (ROOT / "content/company.yaml").read_text(encoding="utf-8")
+    written = re.search(r"(?m)^wordmark: ([^#\n]+)", company) or re.search(r"(?m)^name: ([^#\n]+)", company)
+    return written[1].strip()
 
 
 def _layers():

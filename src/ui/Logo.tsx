@@ -47,15 +47,20 @@ export function Logo({ logo, isOnDark = false, className = "" }: LogoProps) {
       />
     );
   }
+  const layers: Record<string, string> = { ...MARK, wordmark: logo.wordmark };
   return (
     <svg viewBox="0 0 272 80" {...LOGO_SIZE} className={`-ml-1.5 ${className}`} aria-hidden="true">
-      {Object.entries({ ...MARK, wordmark: logo.wordmark }).map(([layer, line]) => (
-        <path
-          key={layer}
-          className={`forced-colors:fill-[CanvasText] ${isOnDark ? "fill-current" : FILLS[layer as keyof typeof FILLS]}`} // the very keys that are listed
-          d={line}
-        />
-      ))}
+      {isOnDark ? (
+        <path className="fill-current forced-colors:fill-[CanvasText]" d={Object.values(layers).join("")} />
+      ) : (
+        Object.entries(layers).map(([layer, line]) => (
+          <path
+            key={layer}
+            className={`forced-colors:fill-[CanvasText] ${FILLS[layer as keyof typeof FILLS]}`} // the very keys that are listed
+            d={line}
+          />
+        ))
+      )}
     </svg>
   );
 }
