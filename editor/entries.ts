@@ -101,3 +101,8 @@ export function labelOf(path: string): string {
   if (words) return `Palabras apuntadas (${words})`;
   return path.endsWith(".pdf") ? `Documento ${path.slice(path.lastIndexOf("/") + 1)}` : path;
 }
+
+/** @param file from the project's folder: `content/images/projects/mi-obra.webp` is «Foto projects/mi-obra.webp» */
+export function fileLabel(file: string): string {
+  return labelOf(file.replace(/^content\//, ""));
+}

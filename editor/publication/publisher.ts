@@ -22,7 +22,7 @@ type Outcome =
   /** what the build said matters where the content is not to blame */
   | { kind: "failed"; problems: Problem[]; output: string };
 
-type PublisherState =
+export type PublisherState =
   | { kind: "idle" }
   | { kind: "running"; step: PublishStep; since: number }
   | (Outcome & { endedAt: Date });
