@@ -41,7 +41,7 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
           </a>
         </p>
         {/* Always in sight: where there is little room, the sentences scroll behind them. */}
-        <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 bg-white pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] lg:grid-cols-3 short:landscape:grid-cols-3 short:gap-1 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.125rem,100%),1fr))] gap-2 bg-white pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] lg:grid-cols-3 short:landscape:grid-cols-3 short:gap-1 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <Answer data-answer="accept">{banner.accept}</Answer>
           <Answer data-answer="reject">{banner.reject}</Answer>
           <Answer data-hydrates="consent" data-opens-preferences="banner">

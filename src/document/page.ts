@@ -92,9 +92,9 @@ interface HasPicture {
 }
 
 /** The wide picture at the head of a page, and its preload, on the screens where no placeholder stands meanwhile. */
-export async function heroOf({ picture }: HasPicture, isWholeOnPhones = false) {
+export async function heroOf({ picture }: HasPicture) {
   if (!picture) return { heroPicture: undefined, preload: [] };
-  const heroPicture = await resolveFirstPanorama(picture, isWholeOnPhones);
+  const heroPicture = await resolveFirstPanorama(picture);
   return { heroPicture, preload: [{ srcSet: heroPicture.avif, sizes: PANORAMA_SIZES, media: WIDE_SCREEN }] };
 }
 

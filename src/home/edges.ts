@@ -21,26 +21,27 @@ const ROOTS: Edge = {
     root(29, -1.2, 99),
     root(37, 0.6, 62),
     root(55, 0.9, 74),
-    root(78, 1.3, 92),
-    root(86, -0.6, 58),
-    stone(95, 70, 20),
+    root(73, 1.3, 92),
+    root(87, -0.6, 58),
+    stone(95, 70, 18),
   ],
 };
 
 const PIPE: Edge = {
   line: "0,33 12,20 26,34 47,30 61,14 70,14 78,26 90,32 100,20",
-  finds: [ring(65, 62, 36, 26), stone(14, 74, 22), stone(90, 78, 18)],
+  finds: [ring(66, 60, 36, 27), stone(10, 72, 18), stone(91, 74, 15)],
 };
 
 const PEBBLES: Edge = {
   line: "0,28 10,18 19,27 28,12 47,16 57,32 68,18 85,14 94,26 100,18",
   finds: [
-    stone(5, 72, 25),
-    stone(11, 88, 11),
-    stone(27, 70, 29),
-    stone(46, 76, 18),
-    stone(71, 74, 24),
-    stone(82, 70, 28),
+    stone(5, 68, 20),
+    stone(8, 82, 9),
+    stone(48, 70, 14),
+    stone(61, 66, 22),
+    stone(64, 84, 9),
+    stone(74, 72, 13),
+    stone(90, 66, 22),
   ],
 };
 
@@ -48,36 +49,33 @@ const PEBBLES: Edge = {
 const FLYSCH: Edge = {
   line: "0,24 16,14 34,20 56,34 70,30 85,18 100,24",
   finds: [
-    [17, 2, 54],
-    [23, 1.4, 48],
-    [27, 2.6, 54],
-    [32, 1, 64],
-    [65, 2.4, 66],
-    [70, 1, 60],
-    [73, 2.8, 52],
-    [81, 1.6, 62],
-  ].map(([x = 0, wide = 0, top = 0]) => `${x},99 ${x + 5},${top} ${x + 5 + wide},${top - 4} ${x + wide},99`),
+    [40, 1.6, 84],
+    [44, 0.9, 68],
+    [48, 2.2, 92],
+    [53, 1.1, 74],
+    [66, 1.8, 80],
+    [70, 0.8, 64],
+    [85, 2, 90],
+    [89, 1, 72],
+  ].map(
+    ([x = 0, wide = 0, foot = 0]) =>
+      `${x},36 ${x + wide},34 ${+(x + wide - 3).toFixed(1)},${foot - 3} ${x - 3},${foot}`,
+  ),
 };
 
 const FOSSIL: Edge = {
   line: "0,28 13,18 14,32 36,14 37,28 49,30 50,20 72,20 73,32 92,18 93,26 100,22",
-  finds: [
-    spiral(31, 66, 33),
-    "3,82 4,64 10,66 11,86 5,98",
-    "54,76 58,60 64,72 62,92",
-    "79,84 81,70 86,68 88,86 83,96",
-  ],
+  finds: [spiral(62, 66, 32), stone(9, 68, 13), stone(47, 74, 10), stone(70, 82, 8), stone(89, 66, 18)],
 };
 
 const ROCK: Edge = {
   line: "0,24 10,19 11,31 21,36 23,19 37,15 38,34 46,32 47,19 61,14 62,31 73,34 74,19 85,15 86,29 94,34 95,23 100,26",
   finds: [
-    "1,94 3,68 9,64 10,78 7,97",
-    "11,80 11,66 17,74 16,97 8,97",
-    "24,76 30,54 37,66 36,92 27,98",
-    "48,64 58,50 60,70 52,82",
-    "64,84 74,66 78,82 72,96",
-    "88,84 92,72 97,80 95,94",
+    "3,78 6,62 11,60 13,72 8,84",
+    "26,66 30,54 35,60 34,78 28,82",
+    "50,62 57,52 59,66 53,76",
+    "65,78 72,64 75,76 70,86",
+    "90,76 93,66 97,72 95,84",
   ],
 };
 
@@ -111,7 +109,7 @@ function corners(points: Points): string[] {
 
 /** Worn round, and no two sides alike. */
 function stone(x: number, y: number, radius: number): Points {
-  const worn = [1, 0.8, 0.92, 0.76, 0.98, 0.84, 0.94];
+  const worn = [1, 0.93, 0.84, 0.9, 0.98, 0.92, 0.82, 0.88, 0.97, 0.9, 0.86];
   const at = (side: number) => radius * (worn[(side + Math.round(x)) % worn.length] ?? 1);
   return worn.map((_, side) => point(x, y, at(side), [1.2, 0.9], side / worn.length)).join(" ");
 }
@@ -146,7 +144,7 @@ function root(x: number, reach: number, depth: number): Points {
 
 /** Round, and its inside the other way round, so that it is hollow. */
 function ring(x: number, y: number, radius: number, inner: number): Points {
-  const around = turns(12, 1);
+  const around = turns(20, 1);
   return [
     ...around.map((turn) => point(x, y, radius, [1, 1], turn)),
     ...around.toReversed().map((turn) => point(x, y, inner, [1, 1], turn)),
@@ -155,7 +153,7 @@ function ring(x: number, y: number, radius: number, inner: number): Points {
 
 /** An ammonite's shell. */
 function spiral(x: number, y: number, radius: number): Points {
-  const around = turns(17, 2.1);
+  const around = turns(26, 2.1);
   const shell = (turn: number, share: number) => point(x, y, radius * share * 0.66 ** turn, [1, 1], turn);
   return [
     ...around.map((turn) => shell(turn, 1)),

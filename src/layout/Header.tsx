@@ -4,7 +4,7 @@ import { fill } from "../site/strings/fill.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { LanguageSwitch, OtherLanguage } from "./LanguageSwitch.tsx";
 
 interface HeaderProps {
   site: Site;
@@ -26,7 +26,7 @@ export function Header({ site, current, path }: HeaderProps) {
           aria-label={strings.navbar.homeLink(company.name)}
           className="shrink-0"
         >
-          <Logo logo={site.logo} className="h-[min(3.5rem,13vw)] w-auto max-w-none lg:h-16 xl:h-20" />
+          <Logo logo={site.logo} className="h-[min(3.5rem,12vw)] w-auto max-w-none lg:h-16 xl:h-20" />
         </a>
         <a
           href={`tel:${company.phoneLink}`}
@@ -35,10 +35,11 @@ export function Header({ site, current, path }: HeaderProps) {
           <Icon name="phone" className="size-4 text-meadow lg:max-xl:hidden" />
           {company.phone}
         </a>
+        <OtherLanguage language={language} path={path} labels={strings.navbar.switchTo} />
         <a
           href={`tel:${company.phoneLink}`}
           aria-label={fill(strings.cta.callNumber, { phone: company.phone })}
-          className="ml-auto grid size-[min(2.75rem,14vw)] place-items-center rounded-md border-2 border-forest text-forest md:hidden print:hidden"
+          className="grid size-[min(2.75rem,14vw)] place-items-center rounded-md border-2 border-forest text-forest md:hidden print:hidden"
         >
           <Icon name="phone" className="size-5" />
         </a>
@@ -50,9 +51,9 @@ export function Header({ site, current, path }: HeaderProps) {
           <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
         </nav>
         <details id="menu" className="group lg:hidden print:hidden">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-2 font-semibold">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-2 max-md:-mr-2 font-semibold">
             <span className="group-open:hidden">
-              <span aria-hidden="true" className="max-[22rem]:hidden">
+              <span aria-hidden="true" className="max-[24rem]:hidden">
                 {strings.navbar.menu}
               </span>{" "}
               <span className="sr-only">{strings.navbar.openMenu}</span>

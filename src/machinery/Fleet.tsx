@@ -43,13 +43,21 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   }, [applied]);
 
   const results = useRef<HTMLDivElement>(null);
+  /** by the filters themselves: not every browser gives the focus to a choice that is pressed */
+  const isAsked = useRef(false);
+  const ask: typeof change = (wish) => {
+    isAsked.current = true;
+    change(wish);
+  };
   // What was found begins under the filters, which stay in sight further down, and not below the screen or its keyboard.
   useEffect(() => {
     if (applied === NO_FILTERS || !results.current || !form.current) return;
     const { top } = results.current.getBoundingClientRect();
     const isHidden = form.current.getBoundingClientRect().bottom > top + 1;
     const isBelow = top + LEAST_SEEN_PX > (window.visualViewport?.height ?? innerHeight);
-    if (isHidden || (isBelow && form.current.contains(document.activeElement))) showList();
+    if (isHidden || (isBelow && (isAsked.current || form.current.contains(document.activeElement))))
+      showList();
+    isAsked.current = false;
   }, [applied]);
   useLineUp(filters, change);
 
@@ -61,7 +69,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   const total = countUnits(fleet);
   return (
     <>
-      <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={change} ref={form} />
+      <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={ask} ref={form} />
       <div ref={results} className="fleet-results waits-for-filter bg-white py-3 md:py-10 print:py-0">
         <Column>
           <div className="mb-5 flex print:mb-2 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { PERSON } from "../site/side-views.ts";
 import { LineUp } from "./LineUp.tsx";
 
-const DRAWN = { id: "gruas", category: "elevacion", title: "Grúas", sideView: PERSON };
-const UNDRAWN = { id: "drones", category: "vuelo", title: "Drones", sideView: undefined };
+const DRAWN = { id: "gruas", category: "elevacion", title: "Grúas", sideView: PERSON, isMost: true };
+const UNDRAWN = { id: "drones", category: "vuelo", title: "Drones", sideView: undefined, isMost: false };
 const row = () => screen.queryByRole("list");
 
 test("a kind that nobody has drawn yet is a link below the row, and takes no place in it", () => {

@@ -21,7 +21,7 @@ export function LineUp({ lineUp, label, scale }: { lineUp: LineUpModel; label: s
             {lineUp.map(
               (kind) =>
                 kind.sideView && (
-                  <li key={kind.id}>
+                  <li key={kind.id} data-seen-first={kind.isMost || undefined}>
                     <KindLink kind={kind}>
                       <Drawing sideView={kind.sideView} />
                     </KindLink>

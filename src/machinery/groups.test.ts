@@ -76,7 +76,7 @@ test("machines of one title and one picture stand together; a title stands once 
   ]);
 });
 
-test("a further size of a kind tells what its machines weigh, from the lightest on; the first has the name", () => {
+test("each of several sizes of a kind tells what its machines weigh, from the lightest on", () => {
   const [first] = fleet;
   if (!first) throw new Error("the sample has machines");
   const weighing = (tonnes: string, picture: string) => ({
@@ -91,9 +91,10 @@ test("a further size of a kind tells what its machines weigh, from the lightest 
       96,
     ).flatMap(({ kinds }) => kinds.map(({ size }) => size));
   expect(sizesOf("30 TN de peso", "9,5 TN de peso", "35 TN de peso")).toEqual([
-    undefined,
+    "9 TN de peso",
     "9,5–35 TN de peso",
   ]);
-  expect(sizesOf("30 TN de peso", "30 TN de peso")).toEqual([undefined, "30 TN de peso"]);
-  expect(sizesOf("30 TN de peso", "30 TN de carga")).toEqual([undefined, undefined]);
+  expect(sizesOf("30 TN de peso", "30 TN de peso")).toEqual(["9 TN de peso", "30 TN de peso"]);
+  expect(sizesOf("30 TN de peso", "30 TN de carga")).toEqual(["9 TN de peso", undefined]);
+  expect(sizesOf()).toEqual([undefined]);
 });

@@ -11,9 +11,9 @@ export interface EquipmentGroup {
 export interface Kind {
   title: string;
   picture: string;
-  /** the first of its title: one name stands over all sizes */
+  /** the first of its title, whose name is the heading over all sizes */
   isNamed: boolean;
-  /** instead of a name: what its machines weigh or carry, as «30–37 TN de peso» */
+  /** of several of one title: what its machines weigh or carry, as «30–37 TN de peso» */
   size: string | undefined;
   /** on wide screens it has a row of its own; the others stand two by two */
   isWide: boolean;
@@ -55,7 +55,11 @@ function kindsOf(machines: readonly Equipment[]): Kind[] {
     const isNamed = last?.title !== title;
     kinds.push({ title, picture, isNamed, size: undefined, isWide: false, anchor, machines: [machine] });
   }
-  return kinds.map((kind) => (kind.isNamed ? kind : { ...kind, size: sizeOf(kind.machines) }));
+  const isOfSeveral = ({ title, isNamed }: Kind, place: number) =>
+    !isNamed || kinds[place + 1]?.title === title;
+  return kinds.map((kind, place) =>
+    isOfSeveral(kind, place) ? { ...kind, size: sizeOf(kind.machines) } : kind,
+  );
 }
 
 const TONNES = /^(?<amount>\d+(?:,\d+)?)(?<unit>\s.+)$/;

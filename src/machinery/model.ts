@@ -11,13 +11,19 @@ import { type Card, mergeEqual } from "./equipment.ts";
 import type { FleetProps } from "./Fleet.tsx";
 
 /** Every kind that the fleet has, from the smallest to the longest; those without a drawing come last. */
-export type LineUpModel = { id: string; category: string; title: string; sideView: SideView | undefined }[];
+export type LineUpModel = {
+  id: string;
+  category: string;
+  title: string;
+  sideView: SideView | undefined;
+  /** none is more often in the fleet */
+  isMost: boolean;
+}[];
 
 export function lineUpModel({ language }: Site): LineUpModel {
   const { categories, types, equipment } = localise(content.machinery, language);
-  const present = new Set(
-    types.filter(({ id }) => equipment.some(({ type }) => type === id)).map(({ subcategory }) => subcategory),
-  );
+  const machines = Map.groupBy(equipment, ({ type }) => types.find(({ id }) => id === type)?.subcategory);
+  const most = Math.max(...[...machines.values()].map(({ length }) => length));
   return categories
     .flatMap(({ id: category, subcategories }) =>
       subcategories.map(({ id, title }) => ({
@@ -25,9 +31,10 @@ export function lineUpModel({ language }: Site): LineUpModel {
         category,
         title: tieConjunctions(title),
         sideView: sideViewOf(id),
+        isMost: machines.get(id)?.length === most,
       })),
     )
-    .filter(({ id }) => present.has(id))
+    .filter(({ id }) => machines.has(id))
     .toSorted((one, other) => lengthOf(one.sideView) - lengthOf(other.sideView));
 }
 

@@ -17,15 +17,15 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
   return (
     <figure aria-label={labels.label} data-comparison className="mb-8 flow-root print:mb-3">
       {/* Two fingers enlarge the pictures; scrolling up and down goes on over them. */}
-      <div className="relative grid cursor-ew-resize [touch-action:pan-y_pinch-zoom] overflow-hidden select-none [--edge:50%] noscript:gap-4 print:grid-cols-2 print:gap-2">
-        <Side picture={before} label={labels.before} className="left-0" />
-        <div className="col-start-1 row-start-1 [clip-path:inset(0_0_0_var(--edge))] noscript:row-start-2 noscript:[clip-path:none] print:col-start-2 print:[clip-path:none]">
-          <Side picture={after} label={labels.after} className="right-0" />
+      <div className="relative grid cursor-ew-resize [touch-action:pan-y_pinch-zoom] overflow-hidden select-none [--edge:50] noscript:gap-4 print:grid-cols-2 print:gap-2">
+        <Side picture={before} label={labels.before} className="left-0 opacity-[calc((var(--edge)-20)/4)]" />
+        <div className="col-start-1 row-start-1 [clip-path:inset(0_0_0_calc(var(--edge)*1%))] noscript:row-start-2 noscript:[clip-path:none] print:col-start-2 print:[clip-path:none]">
+          <Side picture={after} label={labels.after} className="right-0 opacity-[calc((72-var(--edge))/4)]" />
         </div>
         {/* Borders, which keep a colour where visitors have their own. */}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-(--edge) -ml-[1.5px] border-l-3 border-amber noscript:hidden print:hidden"
+          className="pointer-events-none absolute inset-y-0 left-[calc(var(--edge)*1%)] -ml-[1.5px] border-l-3 border-amber noscript:hidden print:hidden"
         />
       </div>
       {/* Over the pictures' foot, and wider by half its handle on both sides, so that the handle stands on the edge. */}
@@ -40,6 +40,7 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
   );
 }
 
+/** Its label goes before the edge would cut it. */
 function Side({ picture, label, className }: { picture: PictureData; label: string; className: string }) {
   return (
     <div className="relative isolate col-start-1 row-start-1 bg-limestone-deep p-3 md:p-6 print:bg-transparent print:p-0">

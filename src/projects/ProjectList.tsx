@@ -32,7 +32,10 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
       )}
       <div className="waits-for-filter">
         {filters.length > 0 && (
-          <p role="status" className="figures noscript:hidden mt-4 mb-10 text-small text-moss print:m-0">
+          <p
+            role="status"
+            className="figures noscript:hidden mt-4 mb-6 md:mb-10 text-small text-moss print:m-0"
+          >
             {fill(projects.length === 1 ? strings.countOfOne : strings.count, {
               shown: shown.length,
               total: projects.length,
@@ -74,7 +77,7 @@ interface FilterBarProps {
 
 function FilterBar({ filters, chosen, choose, strings }: FilterBarProps) {
   return (
-    <fieldset className="noscript:hidden flex flex-wrap gap-2 print:hidden">
+    <fieldset className="noscript:hidden flex gap-2 md:flex-wrap max-md:scrolls-sideways max-md:-mx-gutter max-md:px-gutter print:hidden">
       <legend className="sr-only">{strings.filters}</legend>
       {[{ id: ALL, title: strings.all }, ...filters].map(({ id, title }) => (
         <button
@@ -82,7 +85,7 @@ function FilterBar({ filters, chosen, choose, strings }: FilterBarProps) {
           type="button"
           aria-pressed={id === chosen}
           onClick={() => choose(id)}
-          className="min-h-11 cursor-pointer rounded-md border border-hairline bg-white px-4 text-small font-semibold hover:border-forest aria-pressed:border-forest aria-pressed:bg-forest aria-pressed:text-limestone"
+          className="min-h-11 shrink-0 cursor-pointer rounded-md border border-hairline bg-white px-4 text-small font-semibold hover:border-forest aria-pressed:border-forest aria-pressed:bg-forest aria-pressed:text-limestone"
         >
           {title}
         </button>

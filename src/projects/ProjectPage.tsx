@@ -32,9 +32,9 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
   return (
     <>
       <Column>
-        {/* On paper the data come first and the pictures last. */}
-        <div className="print:flex print:flex-col">
-          <header className="pt-6 pb-8 md:pt-10 md:pb-12 print:py-2">
+        {/* On paper the data come first and the pictures last; in one column what was done follows the pictures. */}
+        <div className="max-lg:flex max-lg:flex-col max-lg:gap-y-10 print:flex print:flex-col print:gap-y-0">
+          <header className="pt-6 md:pt-10 lg:pb-12 print:py-2">
             <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
             <p className="flex flex-wrap gap-x-6 text-small text-moss">
               <span>{project.location}</span> <span>{project.type}</span>
@@ -43,13 +43,13 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
               <Unbroken text={project.title} />
             </h1>
           </header>
-          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start print:contents">
+          <div className="grid gap-x-14 max-lg:contents lg:grid-cols-[7fr_5fr] lg:items-start print:contents">
             <div className="min-w-0 print:order-last print:mt-4">
               {project.comparison && <Comparison {...project.comparison} labels={labels.comparison} />}
               {children}
               {!project.comparison && map}
             </div>
-            <div>
+            <div className="max-lg:not-print:order-2">
               <KeyData project={project} labels={labels} />
               <div className="mt-6 print:hidden">
                 {/* Another link of that name, in the page's last band, leads to the empty form. */}
@@ -63,7 +63,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
               {project.comparison && map}
             </div>
           </div>
-          <div className="mt-12 md:mt-16 print:mt-3">
+          <div className="max-lg:not-print:order-1 lg:mt-16 print:mt-3">
             <Quantities
               heading={labels.relevantData}
               figures={project.figures}
@@ -71,8 +71,8 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
               notes={labels.scale}
             />
           </div>
-          <div className="mt-12 grid gap-x-14 gap-y-10 pb-16 md:mt-16 md:pb-24 lg:grid-cols-[5fr_7fr] print:mt-4 print:gap-y-3 print:pb-2">
-            <section aria-labelledby="descripcion">
+          <div className="grid gap-x-14 max-lg:contents lg:mt-16 lg:grid-cols-[5fr_7fr] lg:pb-24 print:contents">
+            <section aria-labelledby="descripcion" className="print:mt-4">
               <h2 id="descripcion" className="mb-4 text-heading text-forest-deep print:mb-1">
                 {labels.description}
               </h2>
@@ -80,7 +80,10 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
                 <Unbroken text={project.description} />
               </p>
             </section>
-            <section aria-labelledby="actuaciones">
+            <section
+              aria-labelledby="actuaciones"
+              className="max-lg:not-print:order-3 max-lg:pb-6 print:mt-3 print:pb-2"
+            >
               <h2 id="actuaciones" className="mb-4 text-heading text-forest-deep print:mb-1">
                 {labels.actions}
               </h2>
@@ -105,7 +108,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
 /** What the client said, by role. */
 function Testimonial({ label, quote, role }: { label: string; quote: string; role: string }) {
   return (
-    <figure className="mb-16 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 border-t-4 border-amber pt-6 md:mb-24 lg:grid-cols-[5fr_7fr] print:mb-2">
+    <figure className="max-lg:not-print:order-4 mb-16 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 border-t-4 border-amber pt-6 md:mb-24 lg:grid-cols-[5fr_7fr] print:mb-2">
       <h2 className="text-heading text-forest-deep">{label}</h2>
       <blockquote className="max-w-[40ch] text-heading font-semibold text-balance">«{quote}»</blockquote>
       <figcaption className="text-small text-moss lg:col-start-2">{role}</figcaption>
@@ -117,7 +120,7 @@ function NextProject({ label, title, href }: { label: string; title: string; hre
   return (
     <a
       href={href}
-      className="group mb-16 flex items-center justify-between gap-6 border-y-4 border-soil py-6 md:mb-24 print:hidden"
+      className="max-lg:not-print:order-5 group mb-16 flex items-center justify-between gap-6 border-y-4 border-soil py-6 md:mb-24 print:hidden"
     >
       <span className="min-w-0">
         <span className="block text-small text-moss">{label}</span>{" "}

@@ -40,8 +40,11 @@ export function ProjectsHero({ heading, lead, places, strings }: ProjectsHeroPro
                 </ProvinceMap>
                 <figcaption className="mt-2 text-caption text-moss">{strings.mapCredit}</figcaption>
               </figure>
-              <div className="max-lg:mt-6">
-                <h2 id="mapa" className="border-t-4 border-soil pt-3 text-heading text-forest-deep">
+              <div className="mt-6 max-md:mt-2 lg:mt-0">
+                <h2
+                  id="mapa"
+                  className="max-md:sr-only border-t-4 border-soil pt-3 text-heading text-forest-deep"
+                >
                   {strings.map}
                 </h2>
                 <ol className="mt-2">
@@ -84,7 +87,7 @@ function WorksOfPlace({ id, number, works }: PlaceOnMap) {
   return (
     <li
       id={id}
-      className="flex items-start gap-4 scroll-mt-4 border-b border-hairline py-2 lg:scroll-mt-[30vh] target:bg-white target:outline-8 target:outline-white"
+      className="flex items-start gap-4 scroll-mt-4 border-b border-hairline md:py-2 lg:scroll-mt-[30vh] target:bg-white target:outline-8 target:outline-white"
     >
       <span className="figures mt-2 grid size-8 shrink-0 place-items-center rounded-full bg-forest-deep text-small font-bold text-white">
         {number}
@@ -93,8 +96,11 @@ function WorksOfPlace({ id, number, works }: PlaceOnMap) {
         {works.map(({ href, title, location }) => (
           <li key={href}>
             <a href={href} className="group block py-2 hyphens-auto wrap-break-word">
-              <span className="block font-bold underline-offset-4 group-hover:underline">{title}</span>{" "}
-              <span className="block text-small text-moss">{location}</span>
+              <span className="block font-bold underline-offset-4 group-hover:underline max-md:text-small">
+                {title}
+              </span>{" "}
+              {/* On phones the map above tells it. */}
+              <span className="block text-small text-moss max-md:sr-only">{location}</span>
             </a>
           </li>
         ))}

@@ -93,15 +93,15 @@ export function Length({ size, largest }: ToScaleProps) {
   );
 }
 
-/** A step in the ground beside a person. */
+/** A trench, and in it a person. */
 export function Depth({ size, largest }: ToScaleProps) {
   const metres = size / 100;
   const room = largest / 100;
   return (
-    <Sheet width={4.2} height={room + 2}>
-      <g transform={`translate(0 ${-room})`}>
-        <ScaleFigure view={PERSON} x={0.4} />
-        <path className="fill-soil" d={`M0 0h2v${metres}h2.2V${room + 0.1}H0Z`} />
+    <Sheet width={6} height={room + 2.2}>
+      <path className="fill-soil" d={`M0 ${-room - 0.2}h1.8v${metres}h2.4v${-metres}h1.8V0H0Z`} />
+      <g transform={`translate(2.7 ${metres - room - 0.2})`}>
+        <ScaleFigure view={PERSON} x={0} />
       </g>
     </Sheet>
   );

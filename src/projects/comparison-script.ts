@@ -6,7 +6,7 @@ for (const comparison of document.querySelectorAll("[data-comparison]")) {
 }
 
 function connect(pictures: HTMLElement, slider: HTMLInputElement) {
-  const follow = () => pictures.style.setProperty("--edge", `${slider.value}%`);
+  const follow = () => pictures.style.setProperty("--edge", slider.value);
   const moveTo = ({ clientX }: MouseEvent) => {
     const { left, width } = pictures.getBoundingClientRect();
     slider.valueAsNumber = (100 * (clientX - left)) / width;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Strings } from "../site/strings/index.ts";
-import { ArrowLink } from "../ui/ArrowLink.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { type Background, Section } from "../ui/Section.tsx";
@@ -81,9 +81,11 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
         <div className="service-features mt-4 md:mt-7 print:mt-2">
           <Features label={labels.features} features={service.features} />
           <Evidence service={service} labels={labels} />
-          <ArrowLink href={service.quoteAddress}>
-            <Unbroken text={`${labels.quote}: ${service.title}`} />
-          </ArrowLink>
+          <ButtonLink variant="secondary" href={service.quoteAddress}>
+            <span>
+              <Unbroken text={`${labels.quote}: ${service.title}`} />
+            </span>
+          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -41,7 +41,6 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
 
 /** What phones show of the home page's scene: its foot, where the machines stand. */
 export const PHONE_HERO_CROP: Crop = { ratio: 4 / 3, position: "bottom" };
-const PANORAMA: Crop = { ratio: 7 / 3, position: "centre" };
 /** What phones show of the wide scene of another page. */
 const PHONE_PANORAMA: Crop = { ratio: 3 / 2, position: "centre" };
 
@@ -131,12 +130,9 @@ export async function resolvePanorama(source: PictureSource): Promise<PictureDat
 }
 
 /** The same where it is seen first. */
-export async function resolveFirstPanorama(
-  source: PictureSource,
-  isWholeOnPhones = false,
-): Promise<PictureData> {
-  const picture = await (isWholeOnPhones ? resolvePicture(source, "hero") : resolvePanorama(source));
-  const crop = cropOf(source, isWholeOnPhones ? PANORAMA : PHONE_PANORAMA);
+export async function resolveFirstPanorama(source: PictureSource): Promise<PictureData> {
+  const picture = await resolvePanorama(source);
+  const crop = cropOf(source, PHONE_PANORAMA);
   return { ...picture, placeholder: await makePlaceholder(source.image, crop) };
 }
 

@@ -6,9 +6,8 @@ export const PANORAMA_SIZES = "100vw";
 
 /** A picture from edge to edge; words stay in sight beside it. One with a placeholder is seen first. */
 export function Panorama({ picture }: { picture: PictureData }) {
-  const shape = picture.onPhones ? "aspect-[3/2] md:aspect-[7/3]" : "aspect-[7/3]";
   return (
-    <div className={`relative ${shape} max-h-[70svh] w-full print:hidden`}>
+    <div className="relative aspect-[3/2] max-h-[70svh] w-full md:aspect-[7/3] print:hidden">
       {picture.placeholder && <Placeholder source={picture.placeholder} />}
       <Picture
         picture={picture}
