@@ -43,7 +43,7 @@ export function ServicesGrid({ site, services }: { site: Site; services: HomeMod
 const SHAPES: Record<CardSize, { link: string; place: string; sizes: string; title: string }> = {
   large: {
     link: "md:flex-col",
-    place: "md:w-full lg:-mx-[7%] lg:w-[114%]",
+    place: "md:w-full lg:-mx-[7%] lg:w-[114%] forced-colors:mx-0 forced-colors:w-full",
     sizes: "(min-width: 96rem) 860px, (min-width: 64rem) 58vw, (min-width: 48rem) 90vw, 72vw",
     title: "md:text-headline",
   },

@@ -12,7 +12,7 @@ export function BackToTop({ label }: { label: string }) {
       id="back-to-top"
       hidden
       aria-label={label}
-      className="fixed right-4 above-banner z-30 mr-[env(safe-area-inset-right)] grid size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-[clamp(0px,(100vw-97rem)/2,2rem)] data-in-the-way:invisible print:hidden"
+      className="fixed right-2 above-banner z-30 mr-[env(safe-area-inset-right)] grid size-11 md:size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-[clamp(0px,(100vw-97rem)/2,2rem)] data-in-the-way:invisible print:hidden"
     >
       <Icon name="up" />
     </a>
