@@ -35,6 +35,21 @@ test("the switch keeps page, query and hash, and saves the choice", async ({ pag
   await expect(page).toHaveURL(`/es/servicios?origen=prueba#${SERVICE}`);
 });
 
+test("on a phone the other language is one press away, with the menu closed @phone-only", async ({
+  page,
+}) => {
+  await page.goto("/es/servicios");
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const link = page.getByRole("link", { name: "Cambiar idioma a Euskera" });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    // The header stays one line.
+    expect((await page.locator("#header").boundingBox())?.height, `${width} px`).toBeLessThan(72);
+  }
+  await page.getByRole("link", { name: "Cambiar idioma a Euskera" }).click();
+  await expect(page).toHaveURL("/eu/servicios");
+});
+
 test("going back after the switch leads to where the visitor was before this page", async ({ page }) => {
   await page.goto("/es/nosotros");
   await page.goto("/es/servicios");

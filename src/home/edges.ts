@@ -109,7 +109,7 @@ function corners(points: Points): string[] {
 
 /** Worn round, and no two sides alike. */
 function stone(x: number, y: number, radius: number): Points {
-  const worn = [1, 0.93, 0.84, 0.9, 0.98, 0.92, 0.82, 0.88, 0.97, 0.9, 0.86];
+  const worn = [1, 0.88, 0.96, 0.82, 0.94, 0.86, 0.98, 0.84];
   const at = (side: number) => radius * (worn[(side + Math.round(x)) % worn.length] ?? 1);
   return worn.map((_, side) => point(x, y, at(side), [1.2, 0.9], side / worn.length)).join(" ");
 }
@@ -144,7 +144,7 @@ function root(x: number, reach: number, depth: number): Points {
 
 /** Round, and its inside the other way round, so that it is hollow. */
 function ring(x: number, y: number, radius: number, inner: number): Points {
-  const around = turns(20, 1);
+  const around = turns(16, 1);
   return [
     ...around.map((turn) => point(x, y, radius, [1, 1], turn)),
     ...around.toReversed().map((turn) => point(x, y, inner, [1, 1], turn)),
@@ -153,7 +153,7 @@ function ring(x: number, y: number, radius: number, inner: number): Points {
 
 /** An ammonite's shell. */
 function spiral(x: number, y: number, radius: number): Points {
-  const around = turns(26, 2.1);
+  const around = turns(21, 2.1);
   const shell = (turn: number, share: number) => point(x, y, radius * share * 0.66 ** turn, [1, 1], turn);
   return [
     ...around.map((turn) => shell(turn, 1)),

@@ -81,6 +81,23 @@ test("a search shows what it finds, where the list begins at the foot of the scr
   await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
 });
 
+test("so does a choice that was given no focus, as Safari gives none to what is pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/es/maquinaria");
+  await page.getByRole("searchbox").focus();
+  await expect(page.locator("astro-island:not([ssr]) form.fleet-filters")).toBeVisible();
+  await page.getByRole("searchbox").blur();
+  await page.locator(`select option[value="${weighed.subcategory}"]`).evaluate((option) => {
+    const select = option.closest("select");
+    if (!select) return;
+    select.value = (option as HTMLOptionElement).value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expectResultsInSight(page);
+});
+
 test.describe("categoria in the address", () => {
   test("it is preselected in both languages", async ({ page }) => {
     const { id, title } = otherCategory;
@@ -364,6 +381,17 @@ test("in the line-up the person's words take two lines", async ({ page }) => {
       expect(lines, `${language} at ${width}`).toBe(2);
     }
   }
+});
+
+test("on a phone the line-up begins with what there is most of, and the person stays beside it @phone-only", async ({
+  page,
+}) => {
+  await page.goto("/es/maquinaria");
+  const items = page.locator("#line-up li");
+  await expect(page.locator("#line-up [data-seen-first] svg").first()).toBeInViewport({ ratio: 1 });
+  await expect(items.first().locator("svg")).toBeInViewport({ ratio: 1 });
+  await items.last().evaluate((item) => item.scrollIntoView());
+  await expect(items.first().locator("svg")).toBeInViewport({ ratio: 1 });
 });
 
 test("a wider screen never has more rows in the line-up than the widest page", async ({ page }) => {

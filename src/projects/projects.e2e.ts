@@ -146,6 +146,15 @@ test("on a phone no sheet breaks the name of a road @phone-only", async ({ page 
   }
 });
 
+test("on a phone a sheet tells what was done before its data @phone-only", async ({ page }) => {
+  await page.goto(projectAddress("es", first(projects).slug));
+  const tops = await page
+    .locator("#descripcion, #cifras, main dl:has(dt)")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  const description = await page.locator("#descripcion").evaluate((part) => part.getBoundingClientRect().top);
+  expect(Math.min(...tops)).toBe(description);
+});
+
 /** An owner may have none. */
 for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 1)) {
   const { label, slider } = es.projectDetail.comparison;
@@ -193,6 +202,24 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
         [left + box.width / 2, middle] as const,
       ),
     ).toBe("pan-y pinch-zoom");
+  });
+
+  test("a picture's word goes before the edge would cut it", async ({ page }) => {
+    const { before, after } = es.projectDetail.comparison;
+    await page.goto(projectAddress("es", slug));
+    const words = page.getByRole("figure", { name: label });
+    for (const [place, shown] of [
+      ["50", [before, after]],
+      ["10", [after]],
+      ["90", [before]],
+    ] as const) {
+      await page.getByRole("slider", { name: slider }).fill(place);
+      for (const word of [before, after])
+        await expect(words.getByText(word, { exact: true })).toHaveCSS(
+          "opacity",
+          shown.includes(word) ? "1" : "0",
+        );
+    }
   });
 
   test("whoever comes back finds the edge where the slider stands", async ({ page }) => {
