@@ -34,8 +34,8 @@ export function Header({ site, current, path }: HeaderProps) {
         >
           <Icon name="phone" className="size-4 text-meadow lg:max-xl:hidden" />
           {company.phone}
-        </a>
-        <OtherLanguage language={language} path={path} labels={strings.navbar.switchTo} />
+        </a>{" "}
+        <OtherLanguage language={language} path={path} labels={strings.navbar.switchTo} />{" "}
         <a
           href={`tel:${company.phoneLink}`}
           aria-label={fill(strings.cta.callNumber, { phone: company.phone })}
