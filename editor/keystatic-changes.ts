@@ -295,6 +295,16 @@ function ArrayEditItemModalContent(props) {
           children: label + " · ${MARKED_ROW}"
         }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
   },
+  {
+    purpose: "the bin in a list's row has a name, for who does not see it",
+    from: `jsx(ActionButton, {
+            onPress: () => {
+              onRemoveKey(item_0.key);`,
+    to: `jsx(ActionButton, {
+            "aria-label": "Quitar " + label,
+            onPress: () => {
+              onRemoveKey(item_0.key);`,
+  },
 ];
 
 /** Applied while the development server bundles its packages. */
