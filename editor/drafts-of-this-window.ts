@@ -1,3 +1,4 @@
+import { toastQueue } from "@keystar/ui/toast";
 import { createStore, del, entries, promisifyRequest } from "idb-keyval";
 import { DRAFTS } from "./form-events.ts";
 import { windowDrafts } from "./window-drafts.ts";
@@ -17,6 +18,8 @@ Object.assign(globalThis, {
       const tree: { path: string }[] = await answer.json();
       return tree.map(({ path }) => path);
     },
+    whenNotStored: () =>
+      toastQueue.critical("Este navegador no guarda lo que dejes a medias: pulsa Guardar antes de cerrar."),
     storage: {
       entries: () => entries(store),
       set: (key, draft, former) =>

@@ -541,6 +541,17 @@ test("an entry of a list: a new one is kept while it is written, none when nothi
   });
 });
 
+test("a choice that was not made is among the mistakes, and the first is gone to", async ({ page }) => {
+  await page.goto(`${site.address}/keystatic/singleton/machinery`);
+  const machines = page.getByRole("group", { name: /^Máquinas, vehículos/ });
+  await machines.getByRole("button", { name: "Agregar" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Marca" }).fill("Hitachi");
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await expect(page.getByText("Hay 2 errores")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Tipo" })).toBeFocused();
+});
+
 test("a new entry in which nothing was written is none, though its window was open when the page was left or saved", async ({
   page,
 }) => {

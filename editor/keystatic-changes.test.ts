@@ -15,3 +15,7 @@ test.each(CODE_CHANGES)("$purpose: $from", ({ from, to, times = 1 }) => {
   expect(occurrences(code, from)).toBe(times);
   expect(occurrences(changed, to)).toBeGreaterThanOrEqual(times);
 });
+
+test("the bin in a list's row says what it takes out", () => {
+  expect(occurrences(changed, '"aria-label": "Quitar " + label')).toBe(1);
+});

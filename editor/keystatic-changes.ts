@@ -295,6 +295,28 @@ function ArrayEditItemModalContent(props) {
           children: label + " · ${MARKED_ROW}"
         }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
   },
+  {
+    purpose:
+      "where the browser stores nothing, what is only stored to be faster is left out, and saving goes on",
+    from: "  return set(sha, val, getBlobStore());",
+    to: "  return set(sha, val, getBlobStore()).catch(() => {});",
+  },
+  {
+    purpose:
+      "where the browser stores nothing, what is only stored to be faster is left out, and saving goes on",
+    from: "return setMany(allTrees, getTreeStore());",
+    to: "return setMany(allTrees, getTreeStore()).catch(() => {});",
+  },
+  {
+    purpose: "the bin in a list's row has a name, for who does not see it",
+    from: `jsx(ActionButton, {
+            onPress: () => {
+              onRemoveKey(item_0.key);`,
+    to: `jsx(ActionButton, {
+            "aria-label": "Quitar " + label,
+            onPress: () => {
+              onRemoveKey(item_0.key);`,
+  },
 ];
 
 /** Applied while the development server bundles its packages. */

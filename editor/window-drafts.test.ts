@@ -23,7 +23,13 @@ const storage: DraftStorage = {
 };
 function openWindow(windowName: string) {
   open.add(windowName);
-  return windowDrafts({ storage, windowName, openWindows: async () => [...open], files: async () => FILES });
+  return windowDrafts({
+    storage,
+    windowName,
+    openWindows: async () => [...open],
+    files: async () => FILES,
+    whenNotStored: () => {},
+  });
 }
 const contentsOf = (words: string) => new TextEncoder().encode(words);
 const draft = (words: string, treeKey = "-a1", path = FILE) => ({
@@ -126,6 +132,29 @@ test("what was written while the form was being saved is one", async () => {
     "b2",
   );
   expect(stored.size).toBe(1);
+});
+
+test("where the browser stores nothing, the form is opened and saved, and its owner is told once", async () => {
+  const refused = async () => {
+    throw new Error("Internal error opening backing store for indexedDB.open.");
+  };
+  let told = 0;
+  const window = windowDrafts({
+    storage: { entries: refused, set: refused, del: refused },
+    windowName: "first",
+    openWindows: async () => [],
+    files: async () => FILES,
+    whenNotStored: () => told++,
+  });
+  expect(await window.get(HOME)).toBeUndefined();
+  await window.set(HOME, draft("uno"));
+  await window.sent(
+    { path: FILE, treeKey: "-a1", state: {} },
+    [{ path: FILE, contents: contentsOf("uno") }],
+    "b2",
+  );
+  await window.del(HOME);
+  expect(told).toBe(1);
 });
 
 test("a project that got another name leaves no draft under the old one", async () => {

@@ -30,6 +30,8 @@ interface WindowDraftsOptions {
   openWindows: () => Promise<readonly string[]>;
   /** paths of the files that there are, below content/ */
   files: () => Promise<readonly string[]>;
+  /** the browser refuses to store, as with a full disk or a damaged profile; called once */
+  whenNotStored: () => void;
 }
 
 interface Sent {
@@ -44,12 +46,19 @@ interface SavedFile {
   contents: Uint8Array;
 }
 
-export function windowDrafts({ storage, windowName, openWindows, files }: WindowDraftsOptions) {
+export function windowDrafts({
+  storage,
+  windowName,
+  openWindows,
+  files,
+  whenNotStored,
+}: WindowDraftsOptions) {
   const own = (key: Key) => ofWindow(key, windowName);
   /** with which text what is written here began, by file */
   const beginnings = new Map<string, string>();
   let lastSent: Sent | undefined;
   let lastSaved: readonly SavedFile[] = [];
+  let isTold = false;
   /** of this window, by key */
   const kept = new Map<string, { key: Key; draft: Draft }>();
 
@@ -57,14 +66,25 @@ export function windowDrafts({ storage, windowName, openWindows, files }: Window
   const isSaved = ({ files: written }: Draft) =>
     lastSaved.length > 0 && lastSaved.every(({ path, contents }) => isSame(written.get(path), contents));
 
+  /** Opening and saving go on without drafts. */
+  async function orTold<Result>(work: Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work;
+    } catch {
+      if (!isTold) whenNotStored();
+      isTold = true;
+      return undefined;
+    }
+  }
+
   async function keep(key: Key, draft: Draft, former?: Key): Promise<void> {
     kept.set(String(key), { key, draft });
-    await storage.set(own(key), draft, former);
+    await orTold(storage.set(own(key), draft, former));
   }
 
   async function drop(key: Key): Promise<void> {
     kept.delete(String(key));
-    await storage.del(own(key));
+    await orTold(storage.del(own(key)));
   }
 
   /** A new one also takes over what was written in one that was removed or renamed elsewhere: it has no form any more. */
@@ -82,7 +102,7 @@ export function windowDrafts({ storage, windowName, openWindows, files }: Window
     async get(key: Key): Promise<Draft | undefined> {
       const open = (await openWindows()).filter((name) => name !== windowName);
       const isWanted = await belongsTo(key);
-      const left = (await storage.entries())
+      const left = ((await orTold(storage.entries())) ?? [])
         .flatMap(([stored, draft]) => (Array.isArray(stored) ? [{ stored: stored.map(String), draft }] : []))
         .filter(({ stored }) => isWanted(stored))
         .filter(({ stored }) => !open.some((name) => isOfWindow(stored, name)));

@@ -46,26 +46,28 @@ function ChoiceInput({
     ...(isKnown ? found : [{ value, label: value }, ...found]),
   ];
   return (
-    <Picker
-      label={label}
-      description={description}
-      items={items}
-      value={value}
-      onChange={(key) => onChange(String(key ?? ""))}
-      errorMessage={problem}
-      width="auto"
-    >
-      {(item) =>
-        choices === ICON_CHOICES ? (
-          <Item key={item.value} textValue={item.label}>
-            <Icon src={drawIcon(item.value)} />
-            <Text>{item.label}</Text>
-          </Item>
-        ) : (
-          <Item key={item.value}>{item.label}</Item>
-        )
-      }
-    </Picker>
+    <div data-invalid={problem ? "" : undefined}>
+      <Picker
+        label={label}
+        description={description}
+        items={items}
+        value={value}
+        onChange={(key) => onChange(String(key ?? ""))}
+        errorMessage={problem}
+        width="auto"
+      >
+        {(item) =>
+          choices === ICON_CHOICES ? (
+            <Item key={item.value} textValue={item.label}>
+              <Icon src={drawIcon(item.value)} />
+              <Text>{item.label}</Text>
+            </Item>
+          ) : (
+            <Item key={item.value}>{item.label}</Item>
+          )
+        }
+      </Picker>
+    </div>
   );
 }
 

@@ -26,6 +26,13 @@ test("other entries get the words by which their owner knows them", () => {
   ).toEqual({ categories: [{ id: "gruas", subcategories: [{ title, id: "gruas-2" }] }] });
 });
 
+test("a tonnage band gets the words that are read", () => {
+  const title = { es: "5–10 TN", eu: "5–10 TN" };
+  expect(withInternalNames("machinery.yaml", { bands: [{ id: "25+" }, { id: "", title }] })).toEqual({
+    bands: [{ id: "25+" }, { id: "5-10-tn", title }],
+  });
+});
+
 test("what has a name keeps it, and what needs none gets none", () => {
   const home = { figures: [{ label: { es: "años", eu: "urte" } }] };
   expect(withInternalNames("home.yaml", home)).toEqual(home);

@@ -65,6 +65,37 @@ describe("the machines of a tonnage band", () => {
   });
 });
 
+describe("a new machine for which no band was chosen", () => {
+  type Added = {
+    id: string;
+    type: string;
+    capacity?: number;
+  };
+  const digger = { id: "retro-01", type: "retro", capacity: 22, tonnage: "15+" };
+  const lorry = { id: "camion-01", type: "camion", capacity: 14 };
+  const added = (machine: Added, ...others: Added[]) => {
+    const before = { bands: BANDS, equipment: [digger, lorry, ...others] };
+    const after = { bands: BANDS, equipment: [...before.equipment, machine] };
+    return (inTheirBands(before, after) as { equipment: object[] }).equipment.at(-1);
+  };
+
+  test("goes to that of its tonnes where the others of its type have one", () => {
+    const machine = { id: "retro-02", type: "retro", capacity: 13.5 };
+    expect(added(machine)).toEqual({ ...machine, tonnage: "5-15" });
+  });
+
+  test("has none where its type has none, where one of its type has none, and without tonnes", () => {
+    for (const machine of [
+      { id: "camion-02", type: "camion", capacity: 14 },
+      { id: "grua-01", type: "grua", capacity: 14 },
+      { id: "retro-02", type: "retro" },
+    ])
+      expect(added(machine)).toEqual(machine);
+    const machine = { id: "retro-03", type: "retro", capacity: 13.5 };
+    expect(added(machine, { id: "retro-02", type: "retro", capacity: 9 })).toEqual(machine);
+  });
+});
+
 test("a machine's fields stay in their order", () => {
   const file = inTheirBands(
     { bands: BANDS, equipment: [] },

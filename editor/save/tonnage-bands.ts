@@ -1,10 +1,18 @@
-/** A tonnage band that is divided, removed or gets another name: its machines go to the band of their tonnes. */
+/**
+ * A tonnage band that is divided, removed or gets another name: its machines go to the band of their tonnes. So does a new
+ * machine for which none was chosen: without one, the filter would not find it among the others of its type.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Plain } from "./shape.ts";
 
 const band = z.looseObject({ id: z.string(), below: z.number().optional() });
-const machine = z.looseObject({ capacity: z.number().optional(), tonnage: z.string().optional() });
+const machine = z.looseObject({
+  id: z.string().optional(),
+  type: z.string().optional(),
+  capacity: z.number().optional(),
+  tonnage: z.string().optional(),
+});
 const machinery = z.looseObject({ bands: z.array(band), equipment: z.array(machine) });
 type Band = z.infer<typeof band>;
 type Machine = z.infer<typeof machine>;
@@ -24,6 +32,7 @@ export function inTheirBands(before: unknown, after: Plain): Plain {
   const bands = written.bands.toSorted(byTonnes);
   const areOthers = !isDeepStrictEqual(from.map(limits), bands.map(limits));
   const equipment = written.equipment.map((one) => {
+    if (isNewIn(old.equipment, one) && areInBands(old.equipment, one.type)) return inItsBand(one, bands);
     const isThere = one.tonnage === undefined || bands.some(({ id }) => id === one.tonnage);
     return isThere && !areOthers ? one : moved(one, from, bands);
   });
@@ -35,6 +44,22 @@ const byTonnes = (one: Band, other: Band) =>
   below(one) < below(other) ? -1 : Number(below(one) > below(other));
 const limits = (one: Band) => [one.id, below(one)];
 
+const isNewIn = (machines: readonly Machine[], { id, tonnage }: Machine) =>
+  tonnage === undefined && !machines.some((machine) => machine.id === id);
+
+function areInBands(machines: readonly Machine[], type: string | undefined): boolean {
+  const ofType = machines.filter((machine) => machine.type === type);
+  return ofType.length > 0 && ofType.every(({ tonnage }) => tonnage !== undefined);
+}
+
+const bandOf = (tonnes: number | undefined, bands: readonly Band[]) =>
+  tonnes === undefined ? undefined : bands.find((band) => tonnes < below(band));
+
+function inItsBand(one: Machine, bands: readonly Band[]): Machine {
+  const fitting = bandOf(one.capacity, bands);
+  return fitting ? { ...one, tonnage: fitting.id } : one;
+}
+
 /** One without tonnes stays in its band, or goes to where that band began. */
 function moved(one: Machine, from: readonly Band[], bands: readonly Band[]): Machine {
   const { tonnage, ...rest } = one;
@@ -42,8 +67,7 @@ function moved(one: Machine, from: readonly Band[], bands: readonly Band[]): Mac
   const isThere = bands.some(({ id }) => id === tonnage);
   const place = from.findIndex(({ id }) => id === tonnage);
   const beginning = isThere || place === -1 ? undefined : (from[place - 1]?.below ?? 0);
-  const tonnes = one.capacity ?? beginning;
-  const fitting = tonnes === undefined ? undefined : bands.find((band) => tonnes < below(band));
+  const fitting = bandOf(one.capacity ?? beginning, bands);
   if (fitting) return { ...one, tonnage: fitting.id };
   const isGone = place !== -1 && !isThere;
   return isGone ? rest : one;

@@ -23,7 +23,14 @@ const category = picture.extend({
 });
 
 const band = z.strictObject({
-  id: field(text(16), "Nombre en la dirección", "Como en ?tonelaje=0-5."),
+  id: field(
+    text(24),
+    "Nombre en la dirección",
+    "Como en ?tonelaje=0-5. Vacío, sale de cómo se lee el tramo.",
+    {
+      madeByItself: true,
+    },
+  ),
   below: field(
     z.number().positive(),
     "Menos de estas toneladas",
@@ -65,7 +72,7 @@ const machine = z.strictObject({
     "Toneladas (TN)",
     "Las que se leen en la ficha.",
   ).optional(),
-  tonnage: field(text(16), "Tramo de tonelaje", "El del filtro. Los accesorios no lo llevan.", {
+  tonnage: field(text(24), "Tramo de tonelaje", "El del filtro. Los accesorios no lo llevan.", {
     choices: "machinery.bands",
   }).optional(),
   image: field(pictureName, "Su propia imagen", "Opcional: sin ella se ve la del tipo.", {
