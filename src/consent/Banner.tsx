@@ -76,7 +76,7 @@ function Answer(props: AnswerProps) {
     <button
       type="button"
       {...props}
-      className="min-h-12 short:min-h-[44px] cursor-pointer rounded-md border-2 border-forest px-0.5 text-caption font-semibold text-forest eases hover:bg-forest hover:text-limestone sm:text-small lg:px-6"
+      className="min-h-12 short:min-h-[44px] cursor-pointer rounded-md border-2 border-forest px-1 leading-tight text-caption font-semibold text-forest eases hover:bg-forest hover:text-limestone sm:text-small lg:px-6"
     />
   );
 }

@@ -71,11 +71,11 @@ const SHAPES = {
   tall: {
     record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_auto_1fr] lg:bg-limestone-deep print:bg-transparent",
     plate: "p-3 md:p-6 lg:row-start-3 lg:flex lg:items-end lg:px-0",
-    picture: "max-w-none lg:-ml-[6%] lg:w-[106%] forced-colors:mx-0 forced-colors:w-full",
+    picture: "max-w-none lg:-mx-[5%] lg:w-[110%] forced-colors:mx-0 forced-colors:w-full",
     sizes: "(min-width: 64rem) min(52vw, 750px), 70vw",
     words: "mt-4 lg:mt-0 lg:px-8 lg:pt-8",
     title: "lg:mt-2 lg:text-title print:text-heading",
-    figures: "mt-5 lg:mt-0 lg:px-8 lg:pt-5 lg:[&_dl]:grid-cols-1",
+    figures: "mt-5 lg:mt-0 lg:px-8 lg:pt-5",
   },
   plain: {
     record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",

@@ -76,7 +76,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
             <p role="status" className="figures text-small text-moss">
               {fill(total === 1 ? strings.countOfOne : strings.count, { shown: countUnits(list), total })}
             </p>
-            <p className="text-small text-moss print:hidden">{strings.hint}</p>
+            {list.length > 0 && <p className="text-small text-moss print:hidden">{strings.hint}</p>}
             {isFiltering(applied) && (
               <p className="hidden font-bold print:block">{namesOf(applied, catalogue).join(" · ")}</p>
             )}

@@ -77,7 +77,7 @@ interface FilterBarProps {
 
 function FilterBar({ filters, chosen, choose, strings }: FilterBarProps) {
   return (
-    <fieldset className="noscript:hidden flex gap-2 md:flex-wrap max-md:scrolls-sideways max-md:-mx-gutter max-md:px-gutter print:hidden">
+    <fieldset className="noscript:hidden min-w-0 flex gap-2 md:flex-wrap max-md:scrolls-sideways max-md:-mx-gutter max-md:px-gutter print:hidden">
       <legend className="sr-only">{strings.filters}</legend>
       {[{ id: ALL, title: strings.all }, ...filters].map(({ id, title }) => (
         <button

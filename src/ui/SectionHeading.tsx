@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, heading, lead, action }: SectionHeadingProps) {
   return (
-    <div className="mb-6 grid print:mb-3 print:break-inside-avoid print:break-after-avoid gap-x-12 gap-y-3 md:mb-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_auto] lg:items-end [&>a]:justify-self-start lg:[&>a]:col-start-3">
+    <div className="mb-6 grid print:mb-3 print:break-inside-avoid print:break-after-avoid gap-x-12 gap-y-3 md:mb-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_auto] lg:items-end [&>a]:justify-self-start lg:[&>a]:col-start-3">
       <h2 id={id} className="whitespace-pre-line text-title text-balance">
         <Unbroken text={heading} />
       </h2>

@@ -5,7 +5,7 @@ import { field, list, localised, oneOf, text } from "./base.ts";
 /** Also as an office writes it: 8:00, 8.00 */
 const time = z
   .string()
-  .overwrite((written) => written.trim().replace(".", ":").padStart(5, "0"))
+  .overwrite((written) => written.trim().replace(".", ":").replace(/^\d:/, "0$&"))
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "una hora se escribe así: 08:00" });
 
 /** Of every year, also as an office writes it: 1/8, 1 agosto */
