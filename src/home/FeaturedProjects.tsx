@@ -70,7 +70,7 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
 const SHAPES = {
   tall: {
     record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_auto_1fr] lg:bg-limestone-deep print:bg-transparent",
-    plate: "p-3 md:p-6 lg:row-start-3 lg:flex lg:items-end lg:px-0",
+    plate: "p-3 md:p-6 lg:row-start-3 lg:flex lg:items-center lg:px-0",
     picture: "max-w-none lg:-mx-[5%] lg:w-[110%] forced-colors:mx-0 forced-colors:w-full",
     sizes: "(min-width: 64rem) min(52vw, 750px), 70vw",
     words: "mt-4 lg:mt-0 lg:px-8 lg:pt-8",
