@@ -13,7 +13,6 @@ import {
   PROJECT_LABEL,
 } from "./entries.ts";
 import { fieldsOf, patternOf } from "./fields.ts";
-import { askForChoices } from "./inputs/asked-choices.ts";
 import { markdownField } from "./inputs/markdown-field.tsx";
 import { nameField } from "./inputs/name-field.tsx";
 import "./drafts-of-this-window.ts";
@@ -26,9 +25,6 @@ import "./send-update.ts";
 import.meta.hot?.on("vite:beforeFullReload", (payload) => {
   payload.path = "/no-page-of-the-editor.html";
 });
-
-// Before a list of them is drawn, which cannot wait for their titles.
-void askForChoices("projects");
 
 const singletons = Object.fromEntries(
   Object.entries(FILES).map(([name, schema]) => [

@@ -541,6 +541,17 @@ test("an entry of a list: a new one is kept while it is written, none when nothi
   });
 });
 
+test("a row says by its title what was chosen, before its window is opened", async ({ page }) => {
+  const { projects, machinery } = readContent(site.folder);
+  const project = projects.find(({ machines }) => machines?.length);
+  const chosen = machinery.categories
+    .flatMap(({ subcategories }) => subcategories)
+    .filter(({ id }) => project?.machines?.includes(id));
+  await page.goto(`${site.address}/keystatic/collection/project/item/${project?.slug}`);
+  const rows = page.getByRole("group", { name: /^Maquinaria utilizada/ }).getByRole("row");
+  for (const { title } of chosen) await expect(rows.filter({ hasText: title.es }).first()).toBeVisible();
+});
+
 test("a choice that was not made is among the mistakes, and the first is gone to", async ({ page }) => {
   await page.goto(`${site.address}/keystatic/singleton/machinery`);
   const machines = page.getByRole("group", { name: /^Máquinas, vehículos/ });

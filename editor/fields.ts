@@ -20,7 +20,7 @@ import type { FieldMeta } from "../src/site/content/schema/base.ts";
 import { COOKIE_FACTS } from "../src/site/content/schema/lists.ts";
 import { LOGO_FOLDER } from "./entries.ts";
 import { AddPictures } from "./inputs/AddPictures.tsx";
-import { knownLabel } from "./inputs/asked-choices.ts";
+import { askForChoices, knownLabel } from "./inputs/asked-choices.ts";
 import { choiceField } from "./inputs/choice-field.tsx";
 import { colourField } from "./inputs/colour-field.tsx";
 import { documentField } from "./inputs/document-field.tsx";
@@ -199,6 +199,8 @@ interface Preview {
 
 function itemLabelOf(element: z.ZodType) {
   const { labels = {}, choices } = metaOf(element);
+  // What a row says is known before its list is drawn.
+  if (choices) void askForChoices(choices);
   return (preview: unknown): string => {
     const entry = plainValue(preview as Preview); // Keystatic's own type says unknown
     const label = entryName(entry) || pictureIn(entry);
