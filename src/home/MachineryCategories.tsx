@@ -27,16 +27,16 @@ export function MachineryCategories({ site, machinery }: { site: Site; machinery
         >
           {machinery.cards.map((card) => (
             <li key={card.id}>
-              <a href={card.href} className="group block">
-                <div className="overflow-hidden rounded-t-md bg-limestone print:bg-transparent">
-                  {/* Its white ground is wider than its machines. */}
-                  <Picture
-                    picture={card.picture}
-                    sizes="(min-width: 64rem) 330px, 44vw"
-                    model
-                    className="aspect-[3/2] w-full scale-115 object-contain eases group-hover:scale-120"
-                  />
-                </div>
+              <a
+                href={card.href}
+                className="group isolate block h-full rounded-md bg-limestone p-2 md:p-4 print:bg-transparent print:p-0"
+              >
+                <Picture
+                  picture={card.picture}
+                  sizes="(min-width: 64rem) 300px, 40vw"
+                  model
+                  className="aspect-[3/2] w-full scale-108 object-contain eases group-hover:scale-112"
+                />
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3 border-t-4 border-soil pt-3 md:max-lg:flex-col print:flex-col">
                   <span className="text-body font-bold tracking-tight underline-offset-4 group-hover:underline md:text-heading">
                     <Unbroken text={card.title} />

@@ -52,12 +52,10 @@ export function Header({ site, current, path }: HeaderProps) {
         </nav>
         <details id="menu" className="group lg:hidden print:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-2 max-md:-mr-2 font-semibold">
-            <span className="group-open:hidden">
-              <span aria-hidden="true" className="max-[24rem]:hidden">
-                {strings.navbar.menu}
-              </span>{" "}
-              <span className="sr-only">{strings.navbar.openMenu}</span>
+            <span aria-hidden="true" className="max-[24rem]:hidden group-open:hidden">
+              {strings.navbar.menu}
             </span>{" "}
+            <span className="sr-only group-open:hidden">{strings.navbar.openMenu}</span>{" "}
             <span className="sr-only hidden group-open:inline">{strings.navbar.closeMenu}</span>
             <Icon name="menu" className="size-6 group-open:hidden" />
             <Icon name="close" className="hidden size-6 group-open:block" />

@@ -58,11 +58,10 @@ function LanguageLink({ code, path, label, isCurrent = false, className }: Langu
       hrefLang={code}
       lang={code === DEFAULT_LANGUAGE ? code : undefined}
       data-language={code}
-      aria-label={label}
       aria-current={isCurrent ? "true" : undefined}
       className={`grid size-11 place-items-center uppercase ${className}`}
     >
-      {code}
+      <span aria-hidden="true">{code}</span> <span className="sr-only">{label}</span>
     </a>
   );
 }

@@ -41,7 +41,7 @@ interface KindProps extends Pick<EquipmentGroupsProps, "language" | "labels"> {
 /** Its name and its picture once, beside the machines that look like it; `read-cards.ts` reads them again. */
 function KindOfMachine({ kind, language, labels }: KindProps) {
   const { anchor, title, isNamed, size, isWide, picture, machines } = kind;
-  const name = size ? `${title}: ${size}` : title;
+  const name = <Unbroken text={size ? `${title}: ${size}` : title} />;
   return (
     <div id={anchor} className={`fleet-kind draws-when-near ${isWide ? "fleet-wide" : ""}`}>
       {isNamed ? <h3>{name}</h3> : <p>{name}</p>}

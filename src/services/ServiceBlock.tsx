@@ -82,9 +82,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           <Features label={labels.features} features={service.features} />
           <Evidence service={service} labels={labels} />
           <ButtonLink variant="secondary" href={service.quoteAddress}>
-            <span>
-              <Unbroken text={`${labels.quote}: ${service.title}`} />
-            </span>
+            {`${labels.quote}: ${service.title}`}
           </ButtonLink>
         </div>
       </div>
