@@ -125,7 +125,7 @@ function cutWords(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       const element = text.parentElement;
       if (!text.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest("[aria-hidden=true], .sr-only, svg, dialog")) continue;
+      if (element.closest("[aria-hidden=true], svg, dialog") || isForScreenReaders(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
@@ -138,6 +138,15 @@ function cutWords(page: Page): Promise<string[]> {
       if (!scrolls && right > edge + 2) found.push(`${text.textContent.trim().slice(0, 40)} is cut`);
     }
     return found;
+
+    /** At this width, perhaps only at this. */
+    function isForScreenReaders(element: Element) {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { position, width, height } = getComputedStyle(box);
+        if (position === "absolute" && width === "1px" && height === "1px") return true;
+      }
+      return false;
+    }
   });
 }
 

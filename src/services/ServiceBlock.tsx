@@ -82,7 +82,10 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           <Features label={labels.features} features={service.features} />
           <Evidence service={service} labels={labels} />
           <ButtonLink variant="secondary" href={service.quoteAddress}>
-            {`${labels.quote}: ${service.title}`}
+            {/* One part of the button's row, whatever the joined words are made of. */}
+            <span>
+              <Unbroken text={`${labels.quote}: ${service.title}`} />
+            </span>
           </ButtonLink>
         </div>
       </div>
