@@ -1,5 +1,5 @@
 /** What every answer of the editor carries. */
-import { DRAWING_POLICY } from "../server/http/security-headers.ts";
+import { INERT_FILE_POLICY } from "../server/http/security-headers.ts";
 
 const HEADERS = {
   "X-Content-Type-Options": "nosniff",
@@ -43,7 +43,7 @@ export function securityHeaders(pathname: string): Header[] {
 }
 
 function policyOf(pathname: string): Header[] {
-  if (pathname.endsWith(".svg")) return [DRAWING_POLICY];
+  if (pathname.endsWith(".svg")) return [INERT_FILE_POLICY];
   if (!/^\/(?:mensajes|estado)\b/.test(pathname)) return [["Content-Security-Policy", POLICY]];
   return [
     ["Content-Security-Policy", MESSAGES_POLICY],

@@ -47,8 +47,8 @@ export function documentHeaders(inline: InlineHashes, options: PolicyOptions): r
 /** For answers that are no page: nothing in them may do anything. */
 export const INERT_POLICY: Header = ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"];
 
-/** For drawings (SVG), which a browser may open as pages of their own: they keep their styles and do nothing. */
-export const DRAWING_POLICY: Header = [
+/** For drawings (SVG) and pages that the owner adds, which a browser may open by themselves: they keep their styles and do nothing. */
+export const INERT_FILE_POLICY: Header = [
   "Content-Security-Policy",
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 ];

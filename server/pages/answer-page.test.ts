@@ -5,9 +5,12 @@ import { runApp } from "../../tests/parts/running-app.ts";
 import {
   DRAWING,
   HASHED_FILE,
+  HIDDEN_FILE,
   OLD_PROJECT_PATH,
+  OWN_PAGE,
   PICTURE,
   PROJECT_PATH,
+  WELL_KNOWN_FILE,
 } from "../../tests/parts/small-site.ts";
 
 const { port, stop } = await runApp();
@@ -214,3 +217,18 @@ test.each([DRAWING, `${DRAWING}?opened`])(
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.* sandbox$/);
   },
 );
+
+test("a page that the owner adds answers at its own name, word for word, and does nothing", async () => {
+  const { status, headers, body } = await ask(port, OWN_PAGE);
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.* sandbox$/);
+  expect(body.toString()).toMatch(/^google-site-verification: /);
+  for (const other of [OWN_PAGE.replace(".html", ""), `/es${OWN_PAGE.replace(".html", "")}`])
+    expect((await ask(port, other)).status).toBe(404);
+});
+
+test("of hidden files those are served that a standard hides", async () => {
+  expect((await ask(port, WELL_KNOWN_FILE)).status).toBe(200);
+  expect((await ask(port, HIDDEN_FILE)).status).toBe(404);
+});

@@ -1,10 +1,10 @@
 /** The built site: every address and its file, found out at the start. No request names a path on the disk. */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type ContactRules, contactRules } from "../../contract/contact.ts";
 import { DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import type { Company } from "../contact/company.ts";
-import { commonHeaders, DRAWING_POLICY, documentHeaders, type Header } from "../http/security-headers.ts";
+import { commonHeaders, INERT_FILE_POLICY, documentHeaders, type Header } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "../site/manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
@@ -44,9 +44,10 @@ export function loadSite(folder: string, https: boolean, earlier: readonly strin
   function load(path: string, facts: Manifest["files"][string]): SiteFile {
     const { inline } = facts;
     const hasMap = LANGUAGES.some((language) => addressOf(path) === pageAddress(language, "contact"));
-    const own = inline
-      ? documentHeaders(inline, { build: manifest.build, https, hasMap })
-      : drawingHeaders(facts);
+    const own =
+      inline && isDocument(path)
+        ? documentHeaders(inline, { build: manifest.build, https, hasMap })
+        : inertHeaders(facts);
     const headers: Header[] = [["Cache-Control", cacheControl(path)], ...common, ...own];
     return loadFile({ path: join(folder, path), facts, headers });
   }
@@ -61,7 +62,7 @@ export function loadSite(folder: string, https: boolean, earlier: readonly strin
   }
 
   const served = Object.entries(manifest.files).filter(([path]) => isServed(path));
-  const documents = served.filter(([path]) => path.endsWith(".html"));
+  const documents = served.filter(([path]) => isDocument(path));
   return {
     company: manifest.company,
     contactRules: contactRules(manifest.subjects),
@@ -86,7 +87,7 @@ function loadHashedFiles(folder: string, common: readonly Header[]): (readonly [
     const files = Object.entries(readManifest(folder).files);
     const hashed = files.filter(([path]) => path.startsWith(HASHED_FOLDER));
     return hashed.map(([path, facts]) => {
-      const headers: Header[] = [["Cache-Control", CACHE_FOREVER], ...common, ...drawingHeaders(facts)];
+      const headers: Header[] = [["Cache-Control", CACHE_FOREVER], ...common, ...inertHeaders(facts)];
       return [`/${path}`, loadFile({ path: join(folder, path), facts, headers })] as const;
     });
   } catch {
@@ -94,20 +95,18 @@ function loadHashedFiles(folder: string, common: readonly Header[]): (readonly [
   }
 }
 
-function drawingHeaders({ type }: Manifest["files"][string]): Header[] {
-  return type.startsWith("image/svg") ? [DRAWING_POLICY] : [];
+function inertHeaders({ type, inline }: Manifest["files"][string]): Header[] {
+  return type.startsWith("image/svg") || inline ? [INERT_FILE_POLICY] : [];
 }
 
-/** Documents live behind a language; those without one are stand-ins for hosts that cannot redirect. */
-function isServed(path: string): boolean {
-  if (path === SITE_FACTS_FILE) return false;
-  if (!path.endsWith(".html")) return true;
-  return splitLanguage(`/${path}`).language !== null && !path.endsWith(`/${NOT_FOUND_FILE}`);
-}
+const isServed = (path: string) => path !== SITE_FACTS_FILE && basename(path) !== NOT_FOUND_FILE;
 
-/** `es/index.html` is `/es/`, `es/servicios.html` is `/es/servicios`. */
+/** Pages live behind a language. Without one it is a file of the owner's, such as a search engine's proof of who runs the site. */
+const isDocument = (path: string) => path.endsWith(".html") && splitLanguage(`/${path}`).language !== null;
+
+/** `es/index.html` is `/es/`, `es/servicios.html` is `/es/servicios`; other files keep their name. */
 function addressOf(path: string): string {
-  return `/${path.replace(/(?<=^|\/)index\.html$|\.html$/, "")}`;
+  return isDocument(path) ? `/${path.replace(/(?<=\/)index\.html$|\.html$/, "")}` : `/${path}`;
 }
 
 function cacheControl(path: string): string {

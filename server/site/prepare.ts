@@ -16,6 +16,8 @@ const compressWithGzip = promisify(gzip);
 const WORTH_COMPRESSING_BYTES = 256;
 /** Text shrinks; pictures, fonts and documents of other kinds are compressed already. */
 const TEXT_TYPE = /^text\/|[/+](?:json|xml)$/;
+/** Hidden files are nobody's business, but for the one folder that a standard (RFC 8615) hides. */
+const HIDDEN_OR_COMPRESSED = /(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/;
 /** The table of types does not know it. */
 const ICON_TYPE = "image/x-icon";
 
@@ -24,7 +26,7 @@ export async function prepareSite(folder: string, build: PageSettings): Promise<
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => !/(?:^|\/)\.|\.(?:br|gz)$/.test(path))
+    .filter((path) => !HIDDEN_OR_COMPRESSED.test(path))
     .sort();
   const files = await Promise.all(
     paths.map(async (path) => [path, await prepareFile(folder, path)] as const),

@@ -17,6 +17,10 @@ export const DRAWING = "/_astro/logo.C4yZ0a.svg";
 export const PROJECT_PATH = "/proyectos/una-obra";
 /** Gone, and succeeded by the other. */
 export const OLD_PROJECT_PATH = "/proyectos/obra-vieja";
+/** What an owner puts into `public/`, as a search engine asks for it. */
+export const OWN_PAGE = "/google0a1b2c3d.html";
+export const WELL_KNOWN_FILE = "/.well-known/security.txt";
+export const HIDDEN_FILE = "/.notes/secret.txt";
 /** Too large to be held in memory, and 32 of them too large for the network's own buffers. */
 export const PICTURE = "not really a picture. ".repeat(50_000);
 /** Long enough to be worth compressing. */
@@ -46,6 +50,9 @@ export async function buildSmallSite(
     }),
     "robots.txt": "User-agent: *\n",
     "share.png": PICTURE,
+    [OWN_PAGE]: `google-site-verification: google0a1b2c3d.html<script>${INLINE_SCRIPT}</script>`,
+    [WELL_KNOWN_FILE]: "Contact: mailto:info@harlur.example\n",
+    [HIDDEN_FILE]: "not for visitors",
     [DRAWING]: `<svg xmlns="http://www.w3.org/2000/svg"/>`,
     [HASHED_FILE]: "export const machines = [];\n".repeat(40),
   };
