@@ -4,7 +4,7 @@ import { type ContactRules, contactRules } from "../../contract/contact.ts";
 import { DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, type Language } from "../../contract/languages.ts";
 import { type Addresses, PAGE_PATHS, pageAddress, splitLanguage } from "../../contract/routes.ts";
 import type { Company } from "../contact/company.ts";
-import { commonHeaders, INERT_FILE_POLICY, documentHeaders, type Header } from "../http/security-headers.ts";
+import { commonHeaders, documentHeaders, type Header, INERT_FILE_POLICY } from "../http/security-headers.ts";
 import { type Manifest, readManifest, SITE_FACTS_FILE, SiteNotBuiltError } from "../site/manifest.ts";
 import { loadFile, type SiteFile } from "./site-file.ts";
 
