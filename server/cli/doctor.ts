@@ -10,6 +10,7 @@ import { errorMessage } from "../base/error-message.ts";
 import { SILENT } from "../base/service-log.ts";
 import { orExit, processEnvironment, readSettings, type Settings } from "../config/config.ts";
 import { countBacklog } from "../contact/deliveries.ts";
+import { askSenderDomain } from "../contact/sender-domain.ts";
 import { mailServerProblem } from "../contact/smtp-transport.ts";
 import { builtSite } from "../site/manifest.ts";
 import { freeBytes } from "../store/disk-room.ts";
@@ -25,6 +26,7 @@ import {
   type Finding,
   good,
   qualityPolicyFinding,
+  senderDomainFinding,
   settingsFindings,
   storedFindings,
 } from "./findings.ts";
@@ -49,7 +51,9 @@ const findings = [
   findQualityPolicy(),
   ...settingsFindings(settings, Boolean(environment.COOKIE_SECRET?.trim())),
   buildFinding(builtSite(resolve("dist")), pageSettings),
-  ...(await Promise.all([findDatabase(settings), findMailServer(settings)])).flat(),
+  ...(
+    await Promise.all([findDatabase(settings), findMailServer(settings), findSenderDomain(settings)])
+  ).flat(),
 ];
 process.stdout.write(asText(findings, ownerDuties(pageSettings)));
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
@@ -100,6 +104,10 @@ async function findMailServer(settings: Settings): Promise<Finding> {
   return problem === undefined
     ? good(subject, "responde y nos deja entrar")
     : bad(subject, `no nos deja entrar: ${problem}`);
+}
+
+async function findSenderDomain({ mailFrom }: Settings): Promise<Finding[]> {
+  return mailFrom === undefined ? [] : [senderDomainFinding(await askSenderDomain(mailFrom))];
 }
 
 function asText(all: readonly Finding[], duties: readonly Duty[]): string {

@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { PageSettings } from "../../contract/settings.ts";
 import type { Settings } from "../config/config.ts";
 import { type Backlog, STUCK_AFTER_MS } from "../contact/deliveries.ts";
+import type { SenderDomain } from "../contact/sender-domain.ts";
 import type { Manifest } from "../site/manifest.ts";
 import { roomProblem } from "../store/disk-room.ts";
 
@@ -136,6 +137,18 @@ export function settingsFindings(settings: Settings, hasOwnSecret: boolean): Fin
       ? bad("COOKIE_SECRET", `falta: ${secretIsNeeded}`)
       : good("COOKIE_SECRET", hasOwnSecret ? "escrito" : "creado y guardado en DATA_DIR"),
   ];
+}
+
+export function senderDomainFinding({ domain, listsItsServers, problem }: SenderDomain): Finding {
+  const subject = "dominio del remitente";
+  const what = "qué servidores envían su correo (SPF)";
+  if (listsItsServers === "yes") return good(subject, `${domain} dice en su DNS ${what}`);
+  if (listsItsServers === "unknown")
+    return bad(subject, `no se ha podido preguntar al DNS por ${domain}: ${problem}`);
+  return bad(
+    subject,
+    `${domain} no dice en su DNS ${what}: los mensajes pueden acabar en el correo no deseado; pide ese registro a quien lleva el dominio`,
+  );
 }
 
 /** `null`: there is no built site. */
