@@ -66,8 +66,7 @@ export class Inbox {
    * still be stored: sent again with its Idempotency-Key, it is stored once.
    */
   async accept(message: NewMessage, address: string): Promise<Acceptance> {
-    if (!this.#today.take(address))
-      throw new TooManyMessagesError("more messages than are taken in a day");
+    if (!this.#today.take(address)) throw new TooManyMessagesError("more messages than are taken in a day");
     // Twenty megabytes would hold up everybody else's commit.
     const hasFiles = message.files.length > 0;
     return within(
