@@ -4,7 +4,7 @@ import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.
 import { allowing } from "../../tests/consent-choices.ts";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
 import { handClock } from "../../tests/parts/hand-clock.ts";
-import { runApi, visit } from "../../tests/parts/visitor.ts";
+import { runApi, type Visitor, visit } from "../../tests/parts/visitor.ts";
 import { choicesOf } from "../consent/consent-log.ts";
 import { CHOICES_A_DAY } from "../services/services.ts";
 
@@ -53,9 +53,23 @@ describeOnBothEngines("/api/cookie-consent/{visitorId}", (_engine, fresh) => {
     const visitor = await visit(app);
     const choose = () =>
       visitor.send({ method: "PUT", url: `/api/cookie-consent/${randomUUID()}`, payload: ACCEPT_ALL });
-    services.choicesToday.take(services.clock.elapsed(), CHOICES_A_DAY - 1);
+    for (let network = 1; network < CHOICES_A_DAY.all / CHOICES_A_DAY.perNetwork; network += 1)
+      services.choicesToday.take(`192.0.2.${network}`, CHOICES_A_DAY.perNetwork);
+    services.choicesToday.take("192.0.2.250", CHOICES_A_DAY.perNetwork - 1);
     expect((await choose()).statusCode).toBe(204);
     expect((await choose()).statusCode).toBe(429);
+  });
+
+  it("is refused to a network that has made its share of the day, and to no other", async () => {
+    const { app, services } = await runApi(await fresh(), { clock: handClock(1_000_000) });
+    const [many, other] = [await visit(app, "192.0.2.1"), await visit(app, "192.0.2.2")];
+    const choose = async ({ send }: Visitor) =>
+      (await send({ method: "PUT", url: `/api/cookie-consent/${randomUUID()}`, payload: ACCEPT_ALL }))
+        .statusCode;
+    services.choicesToday.take("192.0.2.1", CHOICES_A_DAY.perNetwork - 1);
+    expect(await choose(many)).toBe(204);
+    expect(await choose(many)).toBe(429);
+    expect(await choose(other)).toBe(204);
   });
 
   it("keeps the last choice, and every choice as proof", async () => {

@@ -45,7 +45,7 @@ export async function consentRoute(app: FastifyInstance, services: ApiServices):
             `The body takes ${CONSENT_CATEGORIES.join(", ")}, each true or false.`,
           );
         }
-        if (!choicesToday.take(clock.elapsed()))
+        if (!choicesToday.take(request.ip))
           throw new RequestProblem(429, "Too many choices at the moment. Please wait.");
         const chooser = { visitorId, browser: rememberBrowser(request, reply, settings) };
         await store.run(({ database }) => appendChoice(database, chooser, choice, clock.now()));

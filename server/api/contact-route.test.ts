@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "../../tests/parts/engines.ts";
+import { sampleMessage } from "../../tests/parts/sample-fields.ts";
 import { goodMessage, listeningLog, randomAddress, runApi, visit } from "../../tests/parts/visitor.ts";
+import { MESSAGES_A_DAY } from "../contact/inbox.ts";
 import { listMessages } from "../contact/message-administration.ts";
 import type { ApiServices } from "../services/services.ts";
 import { POSTS_PER_ADDRESS } from "./contact-route.ts";
@@ -159,6 +161,18 @@ describeOnBothEngines("POST /api/contact", (_engine, fresh) => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
     expect(refused.json()).toMatchObject({ status: 429 });
     expect((await (await visit(app, randomAddress())).post(goodMessage())).statusCode).toBe(202);
+  });
+
+  it("refuses a network that has written its share of the day, and no other", async () => {
+    const { app, services } = await runApi(await fresh());
+    const many = Array.from({ length: MESSAGES_A_DAY.perNetwork }, (_, number) =>
+      services.inbox.accept(sampleMessage(`message ${number}`), "192.0.2.1"),
+    );
+    expect(new Set(await Promise.all(many))).toEqual(new Set(["stored"]));
+    const refused = await (await visit(app, "192.0.2.1")).post(goodMessage());
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await (await visit(app, "192.0.2.2")).post(goodMessage())).statusCode).toBe(202);
   });
 
   it("logs nothing a visitor wrote", async () => {

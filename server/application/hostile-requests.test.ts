@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../contract/languages.ts";
 import { readPageSettings } from "../../contract/settings.ts";
 import { ask, openConnection, sendBytes } from "../../tests/parts/raw-http.ts";
 import { runApp } from "../../tests/parts/running-app.ts";
@@ -179,6 +180,16 @@ describe("what is not HTTP, or too much of it", () => {
     ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n", /^$/],
   ])("%s", async (_name, bytes, answer) => {
     expect(await sendBytes(port, bytes)).toMatch(answer);
+  });
+
+  test("a browser with more cookies than are read is told what to do, in both languages", async () => {
+    const cookies = Array.from({ length: 20 }, (_, index) => `c${index}=${"a".repeat(1000)}`).join("; ");
+    const answer = await sendBytes(port, `${line}Cookie: ${cookies}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 .*\r\nContent-Type: text\/html; charset=utf-8\r\n/s);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(Number(/Content-Length: (\d+)/.exec(head)?.[1])).toBe(Buffer.byteLength(body, "latin1"));
+    expect(head).toContain("Content-Security-Policy: default-src 'none'");
+    for (const language of LANGUAGES) expect(body).toMatch(new RegExp(`lang="${language}"[^]*cookie`));
   });
 
   test("more headers than anyone needs", async () => {

@@ -52,7 +52,7 @@ test("somebody is mailed once when the site stays not ready, and once when it is
   ]);
 });
 
-test("a site that does not answer is told with what the network said", async () => {
+test("a site that does not answer, here or where visitors ask, is told with what the network said", async () => {
   const folder = freshFolder();
   const mailbox = await openMailbox();
   const env = {
@@ -61,6 +61,7 @@ test("a site that does not answer is told with what the network said", async () 
     DATA_DIR: join(folder, "data"),
     SMTP_URL: mailbox.url,
     ALARM_TO: "admin@company.eus",
+    SITE_URL: `https://localhost:${await freePort()}`,
   };
   const { stderr } = await run(
     process.execPath,
@@ -70,4 +71,5 @@ test("a site that does not answer is told with what the network said", async () 
     },
   );
   expect(stderr).toMatch(/no responde en .* \(connect ECONNREFUSED .*\)\.\n/);
+  expect(stderr).toMatch(/no pueden entrar en https:.* \(connect ECONNREFUSED .*\)\.\n/);
 });

@@ -1,6 +1,6 @@
 /**
- * Run every few minutes by `deploy/site-alarm.timer`: mails ALARM_TO when the site does not answer or cannot take
- * messages, once a day as long as that lasts, and once when it is over. What is over within half a minute, as a restart
+ * Run every few minutes by `deploy/site-alarm.timer`: mails ALARM_TO when the site does not answer, cannot take
+ * messages or is not to be reached by its name with a good certificate, once a day as long as that lasts, and once when it is over. What is over within half a minute, as a restart
  * is, is told to nobody.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import { DAY_MS, systemClock } from "../base/clock.ts";
 import { errorMessage } from "../base/error-message.ts";
 import { type Settings, settingsOrExit } from "../config/config.ts";
 import { smtpOptions } from "../contact/smtp-transport.ts";
+import { outsideProblems } from "../operations/ask-from-outside.ts";
 import { siteProblems } from "../operations/ask-site.ts";
 import { CommandError, runCommand } from "./terminal.ts";
 
@@ -37,11 +38,16 @@ await runCommand(async () => {
 });
 
 async function lastingProblems(settings: Settings, seconds: number): Promise<string[]> {
-  const problems = await siteProblems(settings);
+  const problems = await allProblems(settings);
   if (problems.length === 0) return problems;
   await wait(seconds * 1000);
-  return siteProblems(settings);
+  return allProblems(settings);
 }
+
+const allProblems = async (settings: Settings) => [
+  ...(await siteProblems(settings)),
+  ...(await outsideProblems(settings, systemClock.now())),
+];
 
 /** By the site's mail server or, where that is what fails, by this machine's own. */
 async function mail(settings: Settings, subject: string, text: string): Promise<void> {

@@ -7,13 +7,15 @@ import { type Store, StoreUnavailableError } from "../store/store.ts";
 import { DailyQuota } from "./daily-quota.ts";
 import { holdMessage } from "./held-messages.ts";
 import { type Acceptance, type NewMessage, storeMessages } from "./messages.ts";
-import { TokenBucket } from "./token-bucket.ts";
 
 /** Of what looks like a program's; more is thanked and forgotten, so that one of them pushes nobody else's out. */
 const HELD_A_DAY = { all: 500, perNetwork: 20 };
 const HELD_FILE_BYTES_A_DAY = { all: 30_000_000, perNetwork: 10_000_000 };
-/** From all addresses together: far more than a company is written, far less than fills a disk or a mailbox. */
-const MESSAGES_A_DAY = 20_000;
+/**
+ * Far more than a company is written, far less than fills a disk or a mailbox; and far more than an office or a mobile
+ * network with one address writes, far less than takes the others their share.
+ */
+export const MESSAGES_A_DAY = { all: 20_000, perNetwork: 500 };
 const MESSAGES_PER_COMMIT = 100;
 /** Each takes a connection to the database for seconds; texts must find another. SQLite has but one: no line before it. */
 const STORED_WITH_FILES_AT_ONCE = { sqlite: 1, postgresql: 4 };
@@ -21,7 +23,7 @@ const STORED_WITH_FILES_AT_ONCE = { sqlite: 1, postgresql: 4 };
 const STORE_TIMEOUT_MS = 15_000;
 const STORE_WITH_FILES_TIMEOUT_MS = 25_000;
 
-/** From everybody together, today. */
+/** From everybody together or from one network, today. */
 export class TooManyMessagesError extends Error {
   override name = "TooManyMessagesError";
 }
@@ -36,7 +38,7 @@ export class Inbox {
   readonly #database: Store;
   readonly #clock: Clock;
   readonly #onStored: (count: number) => void;
-  readonly #bucket: TokenBucket;
+  readonly #today: DailyQuota;
   readonly #held: DailyQuota;
   readonly #heldFileBytes: DailyQuota;
   readonly #arrivals: Arrival[] = [];
@@ -44,8 +46,13 @@ export class Inbox {
   readonly #lines: Promise<unknown>[];
   #storing = false;
 
-  constructor(store: Store, clock: Clock, onStored: (count: number) => void, messagesADay = MESSAGES_A_DAY) {
-    this.#bucket = new TokenBucket(messagesADay);
+  constructor(
+    store: Store,
+    clock: Clock,
+    onStored: (count: number) => void,
+    messagesADay: number = MESSAGES_A_DAY.all,
+  ) {
+    this.#today = new DailyQuota(clock, { ...MESSAGES_A_DAY, all: messagesADay });
     this.#held = new DailyQuota(clock, HELD_A_DAY);
     this.#heldFileBytes = new DailyQuota(clock, HELD_FILE_BYTES_A_DAY);
     this.#database = store;
@@ -58,9 +65,8 @@ export class Inbox {
    * Resolves when the message is durably stored; rejects when it is not, or when nobody can tell in time. It may then
    * still be stored: sent again with its Idempotency-Key, it is stored once.
    */
-  async accept(message: NewMessage): Promise<Acceptance> {
-    if (!this.#bucket.take(this.#clock.elapsed()))
-      throw new TooManyMessagesError("more messages than are taken in a day");
+  async accept(message: NewMessage, address: string): Promise<Acceptance> {
+    if (!this.#today.take(address)) throw new TooManyMessagesError("more messages than are taken in a day");
     // Twenty megabytes would hold up everybody else's commit.
     const hasFiles = message.files.length > 0;
     return within(
@@ -82,7 +88,7 @@ export class Inbox {
   }
 
   forgetNetworks(): void {
-    for (const quota of [this.#held, this.#heldFileBytes]) quota.forgetNetworks();
+    for (const quota of [this.#today, this.#held, this.#heldFileBytes]) quota.forgetNetworks();
   }
 
   #storeTogether(message: NewMessage): Promise<Acceptance> {

@@ -68,7 +68,7 @@ export async function receiveMessage(submission: Submission, receiver: Receiver)
   if (errors.size > 0 || refused.length > 0) return { kind: "wrong", errors, refused };
 
   if (delayMs > 0) await clock.sleep(delayMs, new AbortController().signal);
-  const acceptance = await inbox.accept({ ...sent, id, heldId, fields, received_at: clock.now() });
+  const acceptance = await inbox.accept({ ...sent, id, heldId, fields, received_at: clock.now() }, address);
   if (acceptance === "conflicting") return { kind: "conflicting" };
   return { kind: "stored", id, fields, notKept };
 }

@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pausedWithin, ranMs } from "../base/running-time.ts";
 import type { Settings } from "../config/config.ts";
+import { INERT_POLICY } from "./security-headers.ts";
 
 /** Longer than the proxies in use keep theirs, so that they close first. */
 const PROXY_KEEP_ALIVE_MS = 130_000;
@@ -116,5 +117,24 @@ const REFUSAL_TIMEOUT_MS = 1000;
 
 function refuse(socket: Duplex, status: number): void {
   setTimeout(() => socket.destroy(), REFUSAL_TIMEOUT_MS).unref();
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const body = status === 431 ? TOO_MANY_COOKIES : "";
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Connection: close",
+    "Cache-Control: no-store",
+    ...(body === "" ? [] : ["Content-Type: text/html; charset=utf-8"]),
+    INERT_POLICY.join(": "),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
+
+/** What else a browser sends never grows so large. Without this page the site would be blank to it for good. */
+const TOO_MANY_COOKIES = `<!doctype html>
+<html lang="es">
+<meta name="viewport" content="width=device-width">
+<title>Demasiadas cookies</title>
+<p>Tu navegador envía más datos de los que esta web puede leer: casi siempre son cookies guardadas. Borra las de esta web en los ajustes del navegador y vuelve a intentarlo.</p>
+<p lang="eu">Zure nabigatzaileak webgune honek irakur dezakeena baino datu gehiago bidaltzen du: ia beti gordetako cookieak dira. Ezabatu webgune honenak nabigatzailearen ezarpenetan, eta saiatu berriro.</p>
+</html>
+`;

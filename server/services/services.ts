@@ -6,6 +6,7 @@ import { errorMessage } from "../base/error-message.ts";
 import type { ServiceLog } from "../base/service-log.ts";
 import type { Settings } from "../config/config.ts";
 import { type Company, readCompany, readSubjects } from "../contact/company.ts";
+import { DailyQuota } from "../contact/daily-quota.ts";
 import { countBacklog, STUCK_AFTER_MS } from "../contact/deliveries.ts";
 import { FileRoom } from "../contact/file-room.ts";
 import { Inbox } from "../contact/inbox.ts";
@@ -14,7 +15,6 @@ import { Outbox } from "../contact/outbox.ts";
 import { OutboxWorker } from "../contact/outbox-worker.ts";
 import { removeStaleUploads, removeUploads, uploadsIn } from "../contact/received-form.ts";
 import { DELIVERY_TIMEOUT_MS, type SmtpTransport, smtpTransport } from "../contact/smtp-transport.ts";
-import { TokenBucket } from "../contact/token-bucket.ts";
 import { UploadSlots } from "../contact/upload-slots.ts";
 import { freeBytes, roomProblem } from "../store/disk-room.ts";
 import { Store } from "../store/store.ts";
@@ -30,8 +30,8 @@ const LEASE: LeaseTimes = {
 /** What is under way at the end may still finish; what does not is delivered after the next start. */
 const STOP_GRACE_MS = 5000;
 
-/** Cookie choices from all addresses together: far more than visitors make, far less than fills a disk. */
-export const CHOICES_A_DAY = 20_000;
+/** Cookie choices: far more than visitors make, far less than fills a disk or takes the others their share. */
+export const CHOICES_A_DAY = { all: 20_000, perNetwork: 1000 };
 
 export type Health = Awaited<ReturnType<typeof healthOf>>;
 
@@ -91,8 +91,9 @@ export function createServices(settings: Settings, log: ServiceLog, options: Ser
   const outbox =
     transport && new Outbox({ store, transport, company, settings, clock, log, lease, onDelivered });
   const fileRoom = new FileRoom(settings.dataDir, clock);
+  const choicesToday = new DailyQuota(clock, CHOICES_A_DAY);
   const purge = async (clockIsSteady: boolean) => {
-    for (const limited of [inbox, fileRoom]) limited.forgetNetworks();
+    for (const limited of [inbox, fileRoom, choicesToday]) limited.forgetNetworks();
     const purged = await store.run(async (open) => {
       const rows: Purged = clockIsSteady ? await purgeTables(open.database, settings, clock.now()) : {};
       // On PostgreSQL this would stop the site for as long as it takes; there the engine cleans up by itself.
@@ -120,7 +121,7 @@ export function createServices(settings: Settings, log: ServiceLog, options: Ser
     inbox,
     uploadSlots: new UploadSlots(clock),
     fileRoom,
-    choicesToday: new TokenBucket(CHOICES_A_DAY),
+    choicesToday,
     worker,
     clock,
     /** of the site that is served now */

@@ -103,6 +103,40 @@ test.skipIf(!hasCaddy)(
   60_000,
 );
 
+/** Begins a request whose body is none, as anybody may, and waits for what becomes of it. */
+async function sendBrokenBody(port: number): Promise<void> {
+  const socket = tlsConnect({ port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false });
+  socket.on("error", () => {}).resume();
+  socket.end(
+    "POST /es/contacto HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nZZ\r\n0\r\n\r\n",
+  );
+  await once(socket, "close");
+}
+
+test.skipIf(!hasCaddy)(
+  "the Caddyfile: broken requests of one visitor hold nobody else up",
+  async () => {
+    const { port, stop } = await runApp({ environment: { TRUST_PROXY: "1", SITE_URL: "https://localhost" } });
+    onTestFinished(stop);
+    const { https } = await startBefore(port);
+    const status = () =>
+      askHttp2(https, "/es/").then(
+        (headers) => headers[":status"],
+        () => undefined,
+      );
+    await expect.poll(status).toBe(200);
+    let quickestMs = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < 5; time += 1) {
+      await sendBrokenBody(https);
+      const begun = performance.now();
+      expect(await status()).toBe(200);
+      quickestMs = Math.min(quickestMs, performance.now() - begun);
+    }
+    expect(quickestMs).toBeLessThan(1000);
+  },
+  60_000,
+);
+
 test.skipIf(!hasCaddy)(
   "the Caddyfile: other names lead to the site's, and a site that is away gives the telephone, with no address logged",
   async () => {

@@ -127,7 +127,7 @@ describe("a text, where SQLite's one connection is everybody's", () => {
     const { inbox, files } = await inboxWithFile();
     const stored: string[] = [];
     const accept = (id: string, more = {}) =>
-      inbox.accept(sampleMessage(id, more)).then(() => stored.push(id));
+      inbox.accept(sampleMessage(id, more), "192.0.2.1").then(() => stored.push(id));
     const plans = ["one", "two", "three", "four", "five"].map((id) => accept(id, { files }));
     await pause(20); // until they wait for the database
     await Promise.all([...plans, accept("text")]);
@@ -137,7 +137,7 @@ describe("a text, where SQLite's one connection is everybody's", () => {
   it("waits for no busy server between the parts of a file: the database reads that by itself", async () => {
     const { inbox, files } = await inboxWithFile();
     const asked = vi.spyOn(SqliteConnection.prototype, "executeQuery");
-    await inbox.accept(sampleMessage("plan", { files }));
+    await inbox.accept(sampleMessage("plan", { files }), "192.0.2.1");
     expect(asked.mock.calls.length).toBeLessThan(10);
   });
 });

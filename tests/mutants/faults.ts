@@ -381,7 +381,7 @@ export const FAULTS: Fault[] = [
   // The server.
   {
     file: "server/contact/receive-message.ts",
-    find: "await inbox.accept({ ...sent, id, heldId, fields, received_at: clock.now() })",
+    find: "await inbox.accept({ ...sent, id, heldId, fields, received_at: clock.now() }, address)",
     replace: '"stored" as string',
     sentence: "No message that was answered with 202 is lost.",
     tests: ["server/api/contact-route.test.ts"],
