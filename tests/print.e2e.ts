@@ -85,6 +85,29 @@ for (const address of SHEETS) {
   });
 }
 
+test("no machine stands under a heading that tells other tonnes than its own", async ({ page }) => {
+  await print(page, "/es/maquinaria");
+  const misplaced = await page.locator(".fleet-kind").evaluateAll((kinds) => {
+    const tonnesIn = (text = "") =>
+      (/([\d,]+)(?:–([\d,]+))?\s+TN/.exec(text)?.slice(1) ?? []).flatMap((amount) =>
+        amount ? [Number(amount.replace(",", "."))] : [],
+      );
+    let heading: Element | undefined;
+    return kinds.flatMap((kind) => {
+      heading =
+        [...kind.querySelectorAll(":scope > :is(h3, p)")].find((one) => one.checkVisibility()) ?? heading;
+      const told = tonnesIn(heading?.textContent);
+      if (told.length === 0) return [];
+      return [...kind.querySelectorAll("li")]
+        .map(({ textContent }) => textContent)
+        .filter((machine) =>
+          tonnesIn(machine).some((own) => own < Math.min(...told) || own > Math.max(...told)),
+        );
+    });
+  });
+  expect(misplaced).toEqual([]);
+});
+
 test("a project prints all its pictures, a service stands on one sheet", async ({ page }) => {
   await print(page, projectAddress("es", slug));
   for (const slide of await page.locator("li[aria-roledescription=slide]").all()) {

@@ -98,3 +98,24 @@ test("each of several sizes of a kind tells what its machines weigh, from the li
   expect(sizesOf("30 TN de peso", "30 TN de carga")).toEqual(["9 TN de peso", undefined]);
   expect(sizesOf()).toEqual([undefined]);
 });
+
+test("machines of a size stand from the lightest to the heaviest, equal ones as the owner has them", () => {
+  const [first] = fleet;
+  if (!first) throw new Error("the sample has machines");
+  const machine = (model: string, tonnes?: string) => ({
+    ...first,
+    specs: ["Marca", model, ...(tonnes ? [tonnes] : [])],
+  });
+  const modelsOf = (...list: (typeof first)[]) =>
+    groupEquipment(list, categories, 96).flatMap(({ kinds }) =>
+      kinds.flatMap(({ machines }) => machines.map(({ specs: [, model] }) => model)),
+    );
+  const list = [
+    machine("A", "30 TN de peso"),
+    machine("B", "37 TN de peso"),
+    machine("C", "9,5 TN de peso"),
+    machine("D", "30 TN de peso"),
+    machine("E"),
+  ];
+  expect(modelsOf(...list)).toEqual(["E", "C", "A", "D", "B"]);
+});

@@ -57,23 +57,32 @@ function kindsOf(machines: readonly Equipment[]): Kind[] {
   }
   const isOfSeveral = ({ title, isNamed }: Kind, place: number) =>
     !isNamed || kinds[place + 1]?.title === title;
-  return kinds.map((kind, place) =>
-    isOfSeveral(kind, place) ? { ...kind, size: sizeOf(kind.machines) } : kind,
-  );
+  return kinds.map((kind, place) => {
+    const machines = byTonnes(kind.machines);
+    return { ...kind, machines, size: isOfSeveral(kind, place) ? sizeOf(machines) : undefined };
+  });
 }
 
 const TONNES = /^(?<amount>\d+(?:,\d+)?)(?<unit>\s.+)$/;
 
-function sizeOf(machines: readonly Equipment[]): string | undefined {
-  const read = machines.map(({ specs: [, , tonnes = ""] }) => TONNES.exec(tonnes)?.groups);
-  const unit = read[0]?.unit;
-  if (!unit || read.some((one) => one?.unit !== unit)) return undefined;
-  const amounts = [...new Set(read.map((one) => one?.amount ?? ""))];
-  const [least, ...more] = amounts.sort((one, other) => toNumber(one) - toNumber(other));
-  return `${[least, ...more.slice(-1)].join("–")}${unit}`;
+function tonnesOf({ specs: [, , tonnes = ""] }: Equipment) {
+  const { amount = "", unit } = TONNES.exec(tonnes)?.groups ?? {};
+  return { amount, unit, number: Number(amount.replace(",", ".")) };
 }
 
-const toNumber = (written: string) => Number(written.replace(",", "."));
+/** From the lightest on, equal ones in the owner's order; one that does not tell what it weighs stands first. */
+function byTonnes(machines: readonly Equipment[]): Equipment[] {
+  return [...machines].sort((one, other) => tonnesOf(one).number - tonnesOf(other).number);
+}
+
+/** What machines in the order of their tonnes weigh or carry. */
+function sizeOf(machines: readonly Equipment[]): string | undefined {
+  const read = machines.map(tonnesOf);
+  const unit = read[0]?.unit;
+  if (!unit || read.some((one) => one.unit !== unit)) return undefined;
+  const [least, ...more] = [...new Set(read.map(({ amount }) => amount))];
+  return `${[least, ...more.slice(-1)].join("–")}${unit}`;
+}
 
 /** Two by two, and never one size of a kind beside another kind; of an odd number the one with most machines stands alone. */
 function inPairs(kinds: readonly Kind[]): readonly Kind[] {

@@ -3,6 +3,7 @@ import { Figures } from "../ui/Figures.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ProjectCardModel } from "./model.ts";
+import { WorkNumber } from "./WorkNumber.tsx";
 
 interface ProjectCardProps {
   project: ProjectCardModel;
@@ -49,12 +50,15 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
         />
       </div>
       <div>
-        <p className="figures flex flex-wrap justify-between gap-x-6 border-t-4 border-soil pt-3 text-small text-moss">
-          <span>
-            <span className="sr-only">{labels.location}: </span>
-            {project.location}
-          </span>{" "}
-          <span>{project.dates}</span>
+        <p className="figures flex items-center gap-x-3 border-t-4 border-soil pt-3 text-small text-moss">
+          {project.number && <WorkNumber number={project.number} />}{" "}
+          <span className="flex grow flex-wrap justify-between gap-x-6">
+            <span>
+              <span className="sr-only">{labels.location}: </span>
+              {project.location}
+            </span>{" "}
+            <span>{project.dates}</span>
+          </span>
         </p>
         <h2 className={`text-forest-deep hyphens-auto print:mt-2 ${classes.title}`}>
           <Unbroken text={project.title} />

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { es } from "../site/strings/es.ts";
-import type { ProjectFilter } from "./filters.ts";
+import { LEAST_TO_FILTER, type ProjectFilter } from "./filters.ts";
 import type { ProjectCardModel } from "./model.ts";
 import { ProjectList } from "./ProjectList.tsx";
 
 const work = (slug: string): ProjectCardModel => ({
   slug,
+  number: undefined,
   title: `Obra ${slug}`,
   type: "Viales",
   location: "Mungia",
@@ -30,17 +31,28 @@ const show = (count: number, filters: ProjectFilter[] = []) =>
 beforeEach(() => history.replaceState(null, "", "/es/proyectos"));
 afterEach(cleanup);
 
+const ROADS: ProjectFilter = { id: "viales", title: "Viales", category: "viales" };
+
 test("filters and their count are there only where there is something to filter by", () => {
-  show(2, [{ id: "viales", title: "Viales", category: "viales" }]);
+  show(LEAST_TO_FILTER, [ROADS]);
   expect(screen.getAllByRole("button")).toHaveLength(2);
-  expect(screen.getByRole("status").textContent).toBe("2 de 2 proyectos");
+  expect(screen.getByRole("status").textContent).toBe(`${LEAST_TO_FILTER} de ${LEAST_TO_FILTER} proyectos`);
   cleanup();
-  show(1, [{ id: "viales", title: "Viales", category: "viales" }]);
-  expect(screen.getByRole("status").textContent).toBe("1 de 1 proyecto");
-  cleanup();
-  show(2);
+  show(LEAST_TO_FILTER);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("few works are seen at a glance: filters are there only if the address asks for one, and stay then", () => {
+  show(LEAST_TO_FILTER - 1, [ROADS]);
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  history.replaceState(null, "", "/es/proyectos?filtro=viales");
+  show(1, [ROADS]);
+  expect(screen.getByRole("status").textContent).toBe("1 de 1 proyecto");
+  fireEvent.click(screen.getByRole("button", { name: "Todos" }));
+  expect(location.search).toBe("");
+  expect(screen.getAllByRole("button")).toHaveLength(2);
 });
 
 test("of many works a phone loads thumbnails", () => {

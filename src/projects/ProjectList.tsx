@@ -3,7 +3,14 @@ import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
 import type { Strings } from "../site/strings/index.ts";
 import { Button } from "../ui/Button.tsx";
-import { ALL, addressOfFilter, filterFromAddress, filterProjects, type ProjectFilter } from "./filters.ts";
+import {
+  ALL,
+  addressOfFilter,
+  filterFromAddress,
+  filterProjects,
+  LEAST_TO_FILTER,
+  type ProjectFilter,
+} from "./filters.ts";
 import type { ProjectCardModel } from "./model.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 
@@ -16,10 +23,11 @@ interface ProjectListProps {
   strings: Strings["projects"];
 }
 
-/** All projects, narrowed by a filter that lives in the address. */
+/** All projects, narrowed by a filter that lives in the address; buttons for it where they help, and where one was asked for. */
 export function ProjectList({ projects, filters, strings }: ProjectListProps) {
   useHydrated("projects");
-  const [filter, choose] = useFilter(filters);
+  const [filter, choose, wasAsked] = useFilter(filters);
+  const hasButtons = filters.length > 0 && (wasAsked || projects.length >= LEAST_TO_FILTER);
   const areMany = projects.length > MANY;
   const shown = filterProjects(
     projects,
@@ -27,11 +35,9 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
   );
   return (
     <>
-      {filters.length > 0 && (
-        <FilterBar filters={filters} chosen={filter} choose={choose} strings={strings} />
-      )}
+      {hasButtons && <FilterBar filters={filters} chosen={filter} choose={choose} strings={strings} />}
       <div className="waits-for-filter">
-        {filters.length > 0 && (
+        {hasButtons && (
           <p
             role="status"
             className="figures noscript:hidden mt-4 mb-6 md:mb-10 text-small text-moss print:m-0"
@@ -77,7 +83,7 @@ interface FilterBarProps {
 
 function FilterBar({ filters, chosen, choose, strings }: FilterBarProps) {
   return (
-    <fieldset className="noscript:hidden min-w-0 flex gap-2 md:flex-wrap max-md:scrolls-sideways max-md:-mx-gutter max-md:px-gutter print:hidden">
+    <fieldset className="noscript:hidden min-w-0 flex flex-wrap gap-2 print:hidden">
       <legend className="sr-only">{strings.filters}</legend>
       {[{ id: ALL, title: strings.all }, ...filters].map(({ id, title }) => (
         <button
@@ -97,9 +103,14 @@ function FilterBar({ filters, chosen, choose, strings }: FilterBarProps) {
 /** Back and Forward move between the filters chosen before. */
 function useFilter(filters: readonly ProjectFilter[]) {
   const [filter, setFilter] = useState(ALL);
+  const [wasAsked, setWasAsked] = useState(false);
   // Before the first paint, so that the whole list is never seen first (`document/filter-script.ts`).
   useLayoutEffect(() => {
-    const follow = () => setFilter(filterFromAddress(location.search, filters));
+    const follow = () => {
+      const asked = filterFromAddress(location.search, filters);
+      setFilter(asked);
+      if (asked !== ALL) setWasAsked(true);
+    };
     follow();
     delete document.documentElement.dataset.filtering;
     addEventListener("popstate", follow);
@@ -110,5 +121,5 @@ function useFilter(filters: readonly ProjectFilter[]) {
     history.pushState(null, "", addressOfFilter(chosen, location.pathname));
     setFilter(chosen);
   };
-  return [filter, choose] as const;
+  return [filter, choose, wasAsked] as const;
 }

@@ -2,6 +2,9 @@
 
 export const ALL = "all";
 
+/** Fewer are seen at a glance. */
+export const LEAST_TO_FILTER = 4;
+
 /** A button of the filter bar, made of a category or a sector of `content/projects.yaml`. */
 export interface ProjectFilter {
   id: string;

@@ -19,6 +19,14 @@ test("with works in every municipality, no mark lies on another and each is near
   }
 });
 
+test("several works of one municipality stand side by side, each with a mark of its own", () => {
+  const [place = expect.unreachable()] = municipalities;
+  const marks = marksApart(Array.from({ length: 5 }, () => place));
+  for (const [index, mark] of marks.entries())
+    for (const other of marks.slice(index + 1))
+      expect(distance(mark, other)).toBeGreaterThanOrEqual(2 * MARK_RADIUS - 1);
+});
+
 test("a mark that is in nobody's way stands in the middle of its municipality", () => {
   const places = ["Lanestosa", "Ondarroa"].flatMap((name) => findMunicipality(name) ?? []);
   expect(marksApart(places)).toEqual(places);

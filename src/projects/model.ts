@@ -20,8 +20,12 @@ export type ProjectCardModel = Awaited<ReturnType<typeof projectCards>>[number];
 export async function projectCards({ language }: Site) {
   return Promise.all(
     localise(content.projects, language).map(
-      async ({ slug, title, type, location, dates, category, sector, figures, images }) => ({
+      async (
+        { slug, title, type, location, municipality, dates, category, sector, figures, images },
+        index,
+      ) => ({
         slug,
+        number: municipality === undefined ? undefined : index + 1,
         title,
         type,
         location,
@@ -72,20 +76,19 @@ export async function projectModel(slug: string, { language }: Site) {
 const placeOf = ({ municipality }: Pick<InLanguage<Project>, "municipality">) =>
   municipality === undefined ? undefined : findMunicipality(municipality);
 
-export type PlaceOnMap = ReturnType<typeof placesOnMap>[number];
+export type WorkOnMap = ReturnType<typeof worksOnMap>[number];
 
-/** The municipalities with works, each with its number and its works. */
-export function placesOnMap({ language }: Site) {
-  const works = localise(content.projects, language).flatMap(({ slug, title, location, municipality }) => {
-    const place = placeOf({ municipality });
-    return place ? [{ title, location, href: projectAddress(language, slug), place }] : [];
-  });
-  const places = [...Map.groupBy(works, ({ place }) => place)].map(([place, works]) => ({ ...place, works }));
-  return marksApart(places).map(({ outline, x, y, works }, index) => {
-    const id = `obras-${index + 1}`;
-    const [work, another] = works;
-    return { id, number: index + 1, outline, x, y, works, href: work && !another ? work.href : `#${id}` };
-  });
+/** The works whose municipality is known, with the numbers that they have in the list. */
+export function worksOnMap({ language }: Site) {
+  const works = localise(content.projects, language).flatMap(
+    ({ slug, title, location, municipality }, index) => {
+      const place = placeOf({ municipality });
+      if (!place) return [];
+      const { outline, x, y } = place;
+      return [{ number: index + 1, title, location, href: projectAddress(language, slug), outline, x, y }];
+    },
+  );
+  return marksApart(works);
 }
 
 function firstOf<Item>([first]: readonly Item[]): Item {

@@ -26,25 +26,25 @@ test.each(LANGUAGES)(
   },
 );
 
-/** The works whose municipality is known, by its name. */
-const worksByPlace = Map.groupBy(
-  projects.filter(({ municipality }) => municipality !== undefined),
-  ({ municipality }) => municipality,
-);
+const onMap = projects.filter(({ municipality }) => municipality !== undefined);
 
-test.runIf(worksByPlace.size > 0).each(LANGUAGES)(
-  "the map has one mark for each municipality, which leads to its work, or to its works in the list (%s)",
+test.runIf(onMap.length > 0).each(LANGUAGES)(
+  "each work has one number: on its card, on its mark on the map and beside the map (%s)",
   (language) => {
-    const map = builtPage(pageAddress(language, "projects")).querySelector('section[aria-labelledby="mapa"]');
-    const sheetsIn = (place: string) => linksOf(map ?? expect.unreachable(), `${place} a`);
-    const led = linksOf(map ?? expect.unreachable(), "svg a").map((href) =>
-      href.startsWith("#") ? sheetsIn(href) : [href],
-    );
-    const sheets = [...worksByPlace.values()].map((works) =>
-      works.map(({ slug }) => projectAddress(language, slug)),
-    );
-    expect(led).toEqual(sheets);
-    expect(sheetsIn("ol")).toEqual(sheets.flat());
+    const page = builtPage(pageAddress(language, "projects"));
+    const numbered = (selector: string) =>
+      [...page.querySelectorAll(selector)].map((link) => [
+        link.getAttribute("href"),
+        textOf(link).match(/^\d+/)?.[0],
+      ]);
+    const expected = onMap.map((work) => [
+      projectAddress(language, work.slug),
+      String(projects.indexOf(work) + 1),
+    ]);
+    expect(numbered('section[aria-labelledby="mapa"] svg a')).toEqual(expected);
+    expect(numbered('section[aria-labelledby="mapa"] ol a')).toEqual(expected);
+    const cards = [...page.querySelectorAll("main article")].filter((card) => /^\d/.test(textOf(card)));
+    expect(cards.map((card) => [linksOf(card, "a")[0], textOf(card).match(/^\d+/)?.[0]])).toEqual(expected);
   },
 );
 

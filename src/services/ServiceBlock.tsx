@@ -74,17 +74,21 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           >
             <Unbroken text={service.title} />
           </h2>
-          <p className="measure mt-4 md:mt-5 print:mt-1 print:max-w-none">
+          <p className="measure mt-3 md:mt-5 print:mt-1 print:max-w-none">
             <Unbroken text={service.description} />
           </p>
         </div>
-        <div className="service-features mt-4 md:mt-7 print:mt-2">
+        <div className="service-features mt-3 md:mt-7 print:mt-2">
           <Features label={labels.features} features={service.features} />
           <Evidence service={service} labels={labels} />
           <ButtonLink variant="secondary" href={service.quoteAddress}>
-            {/* One part of the button's row, whatever the joined words are made of. */}
+            {/* One part of the button's row. On a phone the heading above it names the service. */}
             <span>
-              <Unbroken text={`${labels.quote}: ${service.title}`} />
+              {labels.quote}
+              <span className="max-md:sr-only">
+                {": "}
+                <Unbroken text={service.title} />
+              </span>
             </span>
           </ButtonLink>
         </div>
@@ -93,7 +97,7 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
   );
 }
 
-/** What a public buyer asks for next, in one quiet line: which machines do it, where it was done. */
+/** What a public buyer asks for next: which machines do it, where it was done. */
 function Evidence({ service: { machines, works }, labels }: Pick<ServiceBlockProps, "service" | "labels">) {
   const groups = [
     { label: labels.machines, links: machines },
@@ -101,14 +105,16 @@ function Evidence({ service: { machines, works }, labels }: Pick<ServiceBlockPro
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
   return (
-    <p className="mb-3 text-small leading-7 text-moss print:mb-0 print:text-caption print:leading-normal">
-      {groups.map(({ label, links }, place) => (
+    <dl className="service-evidence">
+      {groups.map(({ label, links }) => (
         <Fragment key={label}>
-          {place > 0 && " · "}
-          {label}: <Links links={links} />
+          <dt>{label}</dt>
+          <dd>
+            <Links links={links} />
+          </dd>
         </Fragment>
       ))}
-    </p>
+    </dl>
   );
 }
 
@@ -116,7 +122,7 @@ function Links({ links }: { links: ServiceBlockModel["works"] }) {
   return links.map(({ text, href }, place) => (
     <Fragment key={href}>
       {place > 0 && ", "}
-      <a href={href} className="py-0.5 underline underline-offset-4 hover:decoration-2">
+      <a href={href}>
         <Unbroken text={text} />
       </a>
     </Fragment>

@@ -1,6 +1,8 @@
 /** The services page in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import { content } from "../../tests/content.ts";
 
 const SERVICE_IDS = content.services.map(({ id }) => id);
@@ -71,6 +73,25 @@ test("hairlines stand between the entries of a row of the list, none at its begi
   }
 });
 
+for (const language of LANGUAGES)
+  test(`no title runs into the margin of the page (${language}) @phone`, async ({ page }) => {
+    await page.goto(pageAddress(language, "services"));
+    for (const width of [360, 390, 820, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const outside = await page.locator(".service h2").evaluateAll((titles) =>
+        titles.flatMap((title) => {
+          const words = document.createRange();
+          words.selectNodeContents(title);
+          const { left, right } = words.getBoundingClientRect();
+          const column = title.closest(".service")?.getBoundingClientRect();
+          const isInside = column && left >= column.left - 1 && right <= column.right + 1;
+          return isInside ? [] : [title.textContent];
+        }),
+      );
+      expect(outside, `at ${width} px`).toEqual([]);
+    }
+  });
+
 test("with a visitor's own colours no title touches the plate of its picture @phone", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/es/servicios");
@@ -96,7 +117,7 @@ test("with a visitor's own colours no title touches the plate of its picture @ph
 
 test("a comma stays with the link before it, even one of several lines @phone-only", async ({ page }) => {
   await page.goto("/es/servicios");
-  const commas = await page.locator("main section[id] p a").evaluateAll((links) =>
+  const commas = await page.locator("main section[id] dd a").evaluateAll((links) =>
     links.flatMap((link) => {
       const comma = link.nextSibling;
       if (!comma?.textContent?.startsWith(",")) return [];

@@ -11,7 +11,7 @@ const BACKGROUNDS: Record<Background, string> = {
 
 const SPACES = {
   wide: "py-10 md:py-24 xl:py-32",
-  close: "py-6 md:py-16 xl:py-24",
+  close: "py-5 md:py-12 xl:py-16",
 };
 
 interface SectionProps {
