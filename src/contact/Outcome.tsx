@@ -51,7 +51,7 @@ export function Outcome({ texts, shown, thanks, failure, sent, another }: Outcom
         <p>{strings.sent.reply}</p>
         <ContactLinks texts={texts} lead={strings.sent.urgent} only="phone" />
         <Disclosure summary={strings.sent.copy}>
-          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          <dl className="measure grid gap-x-6 gap-y-1 pb-6 text-moss sm:grid-cols-[auto_1fr]">
             {([...CONTACT_FIELD_NAMES, FILES_NAME] as const).map((name) => (
               <div key={name} className="contents">
                 <dt className="text-small text-moss">

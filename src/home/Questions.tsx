@@ -19,7 +19,7 @@ export function Questions({ site, questions }: { site: Site; questions: HomeMode
         <div className="border-t border-hairline">
           {questions.items.map(({ id, question, answer }) => (
             <Disclosure key={id} id={id} summary={question}>
-              <p>{answer}</p>
+              <p className="measure pb-6 text-moss">{answer}</p>
             </Disclosure>
           ))}
         </div>

@@ -24,6 +24,7 @@ function sleepingIsland(html: string, pressedBefore?: string) {
     name,
     load,
     hydrate,
+    deliver: arrival.resolve,
     arrive: async () => {
       arrival.resolve();
       await settle();
@@ -160,6 +161,37 @@ describe("a click made meanwhile", () => {
     expect(sent).not.toHaveBeenCalled();
     await arrive();
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("while somebody types in it, an island that has arrived", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  async function typedInto(html: string) {
+    const { hydrate, deliver } = sleepingIsland(html);
+    touch("inside", "input");
+    deliver();
+    await vi.advanceTimersByTimeAsync(0);
+    return hydrate;
+  }
+
+  test("is hydrated in the first pause", async () => {
+    const hydrate = await typedInto("<input id=inside>");
+    for (let letter = 0; letter < 5; letter++) {
+      await vi.advanceTimersByTimeAsync(250);
+      touch("inside", "keydown");
+    }
+    expect(hydrate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(350);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  test("is hydrated at once when something is pressed", async () => {
+    const hydrate = await typedInto("<input id=inside><button id=button>Enviar</button>");
+    element("button").click();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(hydrate).toHaveBeenCalledTimes(1);
   });
 });
 

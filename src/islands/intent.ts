@@ -18,6 +18,10 @@ declare global {
 }
 
 const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin", "input"] as const;
+const SIGNS_OF_TYPING = ["keydown", "input"] as const;
+/** React answers a key in an island by hydrating all of it at once: on a slow phone a tenth of a second for one letter. */
+const TYPING_PAUSE_MS = 300;
+const TYPING_CHECK_MS = 50;
 const SPINNER_DELAY_MS = 200;
 /** Whoever pressed something is told after this long that it does not come. */
 const LOAD_TIMEOUT_MS = 2000;
@@ -29,6 +33,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
 
   let postponed: HTMLElement | undefined;
   let isHydrating = false;
+  let typedAt = Number.NEGATIVE_INFINITY;
   let kept: KeptParts | undefined;
 
   const intercept = (event: Event) => {
@@ -52,6 +57,16 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     if (concerns(event.target)) void start();
   };
 
+  const followTyping = (event: Event) => {
+    if (concerns(event.target)) typedAt = performance.now();
+  };
+
+  /** Between two words; whoever presses something waits for nothing. */
+  async function pauseInTyping() {
+    while (!postponed && performance.now() - typedAt < TYPING_PAUSE_MS)
+      await new Promise((resolve) => setTimeout(resolve, TYPING_CHECK_MS));
+  }
+
   /** Of a press whose part is drawn anew before its release, the browser makes no click. */
   const followPress = ({ target, button }: MouseEvent) => {
     const pressed = pressablePart(target);
@@ -70,6 +85,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     document.addEventListener(hydratedEvent(name), hydrated, { once: true });
     try {
       const hydrate = await load();
+      await pauseInTyping();
       kept = keepParts(island);
       await hydrate();
     } catch {
@@ -98,6 +114,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     isHydrating = false;
     showSpinner(false);
     for (const type of SIGNS_OF_INTENT) document.removeEventListener(type, startOnIntent);
+    for (const type of SIGNS_OF_TYPING) document.removeEventListener(type, followTyping);
     document.removeEventListener("mousedown", followPress, { capture: true });
     for (const type of ["click", "submit"]) document.removeEventListener(type, intercept, { capture: true });
     document.removeEventListener(hydrateEvent(name), start);
@@ -107,6 +124,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
   }
 
   for (const type of SIGNS_OF_INTENT) document.addEventListener(type, startOnIntent, { passive: true });
+  for (const type of SIGNS_OF_TYPING) document.addEventListener(type, followTyping, { passive: true });
   document.addEventListener("mousedown", followPress, { capture: true });
   for (const type of ["click", "submit"]) document.addEventListener(type, intercept, { capture: true });
   document.addEventListener(hydrateEvent(name), start);

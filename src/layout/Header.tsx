@@ -65,9 +65,12 @@ export function Header({ site, current, path }: HeaderProps) {
             className="absolute inset-x-0 top-full flex h-[calc(100vh-4rem)] supports-[height:1dvh]:h-[calc(100dvh-4rem)] flex-col overflow-y-auto overscroll-contain border-t border-hairline bg-limestone px-gutter pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-8"
           >
             <Links site={site} current={current} variant="list" />
-            <div className="mt-5 mb-6 flex">
-              <LanguageSwitch language={language} path={path} labels={strings.navbar.switchTo} />
-            </div>
+            <LanguageSwitch
+              language={language}
+              path={path}
+              labels={strings.navbar.switchTo}
+              className="mt-5 mb-6 self-start"
+            />
             <div className="mt-auto grid gap-3 border-t-4 border-soil pt-4">
               <a
                 href={`tel:${company.phoneLink}`}

@@ -6,15 +6,16 @@ interface LanguageSwitchProps {
   language: Language;
   path: string;
   labels: Strings["navbar"]["switchTo"];
+  className?: string;
 }
 
 /**
  * The same page in the other languages; `document/site-script/language-links.ts` adds the current query and hash. The link
  * to Spanish is labelled in Spanish on every page: its reader may not know Basque.
  */
-export function LanguageSwitch({ language, path, labels }: LanguageSwitchProps) {
+export function LanguageSwitch({ language, path, labels, className = "" }: LanguageSwitchProps) {
   return (
-    <ul className="flex rounded-md border border-hairline text-caption font-bold">
+    <ul className={`flex rounded-md border border-hairline text-caption font-bold ${className}`}>
       {LANGUAGES.map((code) => (
         <li key={code}>
           <LanguageLink

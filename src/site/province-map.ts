@@ -30,15 +30,24 @@ type Position = readonly number[];
 const { topology, collection } = readAtlas();
 const borders = mesh(topology, collection, (one, other) => one !== other).coordinates;
 const coast = mesh(topology, collection, (one, other) => one === other).coordinates;
-const project = projection(coast.flat());
+const corner = {
+  west: Math.min(...coast.flat().map(([longitude = 0]) => longitude)),
+  north: Math.max(...coast.flat().map(([, latitude = 0]) => latitude)),
+};
+/** Units of the drawing. Degrees of longitude are shorter; on so small a piece of the earth one factor does. */
+const degree = degreeOf(coast.flat());
+/** The atlas stands on a grid: in its steps a line is short, and exact. */
+const [stepEast, stepSouth] = topology.transform?.scale ?? [1, 1];
 
 export const PROVINCE_MAP = {
   width: WIDTH,
   height: Math.ceil(Math.max(...coast.flat().map((position) => project(position).y))),
-  outline: coast.map((line) => `${path(line)}Z`).join(""),
-  borders: borders.map(path).join(""),
+  /** in steps of the grid */
+  outline: coast.map((line) => `${pathInSteps(line)}z`).join(""),
+  borders: borders.map(pathInSteps).join(""),
   /** units of the drawing */
-  kilometre: WIDTH / (degreesWide(coast.flat()) * KILOMETRES_A_DEGREE),
+  step: { x: Number((stepEast * degree.x).toFixed(4)), y: Number((stepSouth * degree.y).toFixed(4)) },
+  kilometre: degree.y / KILOMETRES_A_DEGREE,
 };
 
 const MUNICIPALITIES: ReadonlyMap<string, Municipality> = new Map(
@@ -82,30 +91,37 @@ function readAtlas(): { topology: Atlas; collection: Atlas["objects"]["municipal
   return { topology, collection: { type: "GeometryCollection", geometries: ours } };
 }
 
-/** Degrees of longitude are shorter than those of latitude; on so small a piece of the earth one factor does. */
-function shortening(positions: readonly Position[]): number {
-  const latitudes = positions.map(([, latitude = 0]) => latitude);
-  return Math.cos((((Math.min(...latitudes) + Math.max(...latitudes)) / 2) * Math.PI) / 180);
-}
-
-function degreesWide(positions: readonly Position[]): number {
+function degreeOf(positions: readonly Position[]) {
   const longitudes = positions.map(([longitude = 0]) => longitude);
-  return (Math.max(...longitudes) - Math.min(...longitudes)) * shortening(positions);
+  const latitudes = positions.map(([, latitude = 0]) => latitude);
+  const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
+  const x = WIDTH / (Math.max(...longitudes) - Math.min(...longitudes));
+  return { x, y: x / Math.cos((middle * Math.PI) / 180) };
 }
 
-function projection(positions: readonly Position[]) {
-  const west = Math.min(...positions.map(([longitude = 0]) => longitude));
-  const north = Math.max(...positions.map(([, latitude = 0]) => latitude));
-  const scale = WIDTH / degreesWide(positions);
-  return ([longitude = 0, latitude = 0]: Position) => ({
-    x: round((longitude - west) * shortening(positions) * scale),
-    y: round((north - latitude) * scale),
-  });
+function project([longitude = 0, latitude = 0]: Position) {
+  return {
+    x: round((longitude - corner.west) * degree.x),
+    y: round((corner.north - latitude) * degree.y),
+  };
 }
 
 function ringsOf(geometry: { type: string; coordinates?: unknown }): Position[][] {
   if (geometry.type === "Polygon") return geometry.coordinates as Position[][]; // as GeoJSON says
   return (geometry.coordinates as Position[][][]).flat(); // the other kind there is: several polygons
+}
+
+/** Each point as its way from the one before. */
+function pathInSteps(line: readonly Position[]): string {
+  const points = line.map(([longitude = 0, latitude = 0]) => ({
+    x: Math.round((longitude - corner.west) / stepEast),
+    y: Math.round((corner.north - latitude) / stepSouth),
+  }));
+  const ways = points.map(({ x, y }, index) => {
+    const before = points[index - 1] ?? { x: 0, y: 0 };
+    return `${x - before.x} ${y - before.y}`;
+  });
+  return `m${ways.join(" ")}`.replaceAll(" -", "-");
 }
 
 function path(line: readonly Position[]): string {

@@ -31,7 +31,8 @@ function readSideView(file: string): SideView {
     name: "read",
     fn: () => ({ element: { enter: ({ attributes }) => void elements.push(attributes) } }),
   };
-  optimize(readFileSync(file, "utf8"), { plugins: [read] });
+  const shorten = { name: "convertPathData", params: { floatPrecision: 1 } } as const;
+  optimize(readFileSync(file, "utf8"), { plugins: [shorten, read] });
   const [{ viewBox = "" } = {}] = elements;
   const [painted, dark] = elements.filter(({ d }) => d !== undefined);
   if (!painted?.class || !dark) throw new Error(`${file} has not the two paths of a side view`);

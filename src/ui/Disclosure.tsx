@@ -7,7 +7,7 @@ export function Disclosure({ id, summary, children }: { id?: string; summary: st
       <summary className="plus-after flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 text-heading font-bold tracking-tight wrap-anywhere">
         {summary}
       </summary>
-      <div className="measure pb-6 text-moss">{children}</div>
+      {children}
     </details>
   );
 }
