@@ -96,6 +96,25 @@ describe("a new machine for which no band was chosen", () => {
   });
 });
 
+describe("a machine whose tonnes are corrected", () => {
+  const corrected = (before: object, after: object) => {
+    const file = (one: object) => ({ bands: BANDS, equipment: [{ id: "retro-01", ...one }] });
+    return (inTheirBands(file(before), file(after)) as { equipment: object[] }).equipment[0];
+  };
+
+  test("goes to the band of its tonnes", () => {
+    const before = { capacity: 14, tonnage: "5-15" };
+    expect(corrected(before, { capacity: 26, tonnage: "5-15" })).toMatchObject({ tonnage: "15+" });
+  });
+
+  test("stays where the owner puts it, or where it has no tonnes or no band", () => {
+    const before = { capacity: 14, tonnage: "5-15" };
+    expect(corrected(before, { capacity: 26, tonnage: "0-5" })).toMatchObject({ tonnage: "0-5" });
+    expect(corrected(before, { tonnage: "5-15" })).toMatchObject({ tonnage: "5-15" });
+    expect(corrected({ capacity: 14 }, { capacity: 26 })).not.toHaveProperty("tonnage");
+  });
+});
+
 test("a machine's fields stay in their order", () => {
   const file = inTheirBands(
     { bands: BANDS, equipment: [] },

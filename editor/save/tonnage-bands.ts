@@ -1,6 +1,7 @@
 /**
- * A tonnage band that is divided, removed or gets another name: its machines go to the band of their tonnes. So does a new
- * machine for which none was chosen: without one, the filter would not find it among the others of its type.
+ * A tonnage band that is divided, removed or gets another name: its machines go to the band of their tonnes. So does a
+ * machine whose tonnes are corrected, and a new one for which none was chosen: without one, the filter would not find it among the
+ * others of its type.
  */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
@@ -34,7 +35,8 @@ export function inTheirBands(before: unknown, after: Plain): Plain {
   const equipment = written.equipment.map((one) => {
     if (isNewIn(old.equipment, one) && areInBands(old.equipment, one.type)) return inItsBand(one, bands);
     const isThere = one.tonnage === undefined || bands.some(({ id }) => id === one.tonnage);
-    return isThere && !areOthers ? one : moved(one, from, bands);
+    if (!isThere || areOthers) return moved(one, from, bands);
+    return isCorrectedIn(old.equipment, one) ? inItsBand(one, bands) : one;
   });
   return { ...written, bands, equipment } as Plain; // as plain as what it came from
 }
@@ -46,6 +48,11 @@ const limits = (one: Band) => [one.id, below(one)];
 
 const isNewIn = (machines: readonly Machine[], { id, tonnage }: Machine) =>
   tonnage === undefined && !machines.some((machine) => machine.id === id);
+
+/** Its tonnes are others than in the file, and its band is not. */
+const isCorrectedIn = (machines: readonly Machine[], { id, capacity, tonnage }: Machine) =>
+  tonnage !== undefined &&
+  machines.some((one) => one.id === id && one.tonnage === tonnage && one.capacity !== capacity);
 
 function areInBands(machines: readonly Machine[], type: string | undefined): boolean {
   const ofType = machines.filter((machine) => machine.type === type);
