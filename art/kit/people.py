@@ -58,6 +58,7 @@ POSES = {
         lean=0.06,
     ),
     "reading": Pose(hands=((0.34, 0.12, 1.14), (0.34, -0.12, 1.14)), holds="plan"),
+    "showing": Pose(hands=((0.07, 0.2, 0.87), (0.44, -0.4, 1.2)), lean=0.05),  # on a plan held at their right
     "shovelling": Pose(
         hands=((0.46, 0.1, 0.72), (0.16, -0.14, 1.06)),
         feet=((0.28, 0.16, 0.0), (-0.16, -0.16, 0.0)),

@@ -2,16 +2,20 @@
 
 import math
 import random
+from math import cos, radians, sin
 
 from mathutils import Vector, noise
 
 from kit import (
+    cone,
+    excavator,
     face_strata,
     fbm,
     lin,
     mask_attr,
     mix,
     pebbles,
+    person,
     rock,
     scatter,
     sstep,
@@ -19,9 +23,12 @@ from kit import (
     tree,
     tuft,
 )
+from kit.stones import lying, stone_source
 
 TERRACE = 2.7  # height of one step of the cut
 BENCH = 1.75  # the excavator's bench above the haul road
+BUCKET_PIN, BUCKET_OPEN = (7.0, 3.55), -24  # reach and height above the bench; degrees, 0 with the teeth down
+LOAD = 2.75  # where earth falls on what is already in the truck
 
 
 def natural_height(x, y):
@@ -148,6 +155,50 @@ def build_quarry():
         9000, (-8, 30, -29, 21), _is_stony, height, (0.02, 0.07), ("earth_d", "earth_d", "lime", "gravel")
     )
     _boulders(chance)
+
+
+def loading_excavator(swing):
+    """On its bench, emptying the bucket into the truck's body; swing: towards where, in degrees."""
+    place, turn, wide = (14.3, 0.1, BENCH - 0.03), 168, 1.35
+    excavator(
+        loc=place, rz=radians(turn), slew=radians(swing), target=BUCKET_PIN, phi=BUCKET_OPEN, bw=wide
+    )
+    _falling_earth(Vector(place), radians(turn + swing), wide)
+
+
+def _falling_earth(place, towards, wide):
+    """From the bucket's lip down into the load, dense where it leaves and faster, so thinner, below."""
+    reach, up = BUCKET_PIN
+    opened = radians(BUCKET_OPEN)
+    lip = reach + 1.4 * sin(opened), up - 1.4 * cos(opened)
+    outwards = Vector((cos(towards), sin(towards), 0))
+    across = Vector((-sin(towards), cos(towards), 0))
+    top = place + outwards * lip[0] - across * 0.12 + Vector((0, 0, lip[1] + 0.25))
+    chance = random.Random(9)
+    for kind, (count, size) in enumerate(((1500, (0.015, 0.045)), (420, (0.04, 0.08)), (60, (0.08, 0.13)))):
+        items = []
+        for _ in range(count):
+            fallen = chance.random() ** 1.5
+            aside = chance.uniform(-0.5, 0.5) * wide * (0.9 - 0.25 * fallen) + chance.gauss(0, 0.05)
+            along = chance.gauss(0.02, 0.09 + 0.08 * fallen)
+            x, y, z = top + across * aside + outwards * along
+            items.append(lying(chance, x, y, z - fallen * (top.z - LOAD), size))
+        scatter(stone_source(90 + kind, "earth"), items)
+
+
+def two_at_the_plan(x, y):
+    """Foreman and worker side by side, facing the viewer."""
+    for aside, behind, facing, trade, pose, who in (
+        (0, 0, -68, "foreman", "reading", 2),
+        (0.86, -0.02, -118, "worker", "showing", 1),
+    ):
+        at = x + aside, y + behind
+        person(*at, height(*at), radians(facing), trade, pose, who)
+
+
+def cones(*places):
+    for x, y in places:
+        cone(x, y, height(x, y))
 
 
 def _is_stony(x, y):
