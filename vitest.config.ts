@@ -8,6 +8,8 @@ export default getViteConfig({
     maxWorkers: 5,
     // For slow machines that build something beside.
     testTimeout: 300_000,
+    // They share their modules, which saves a fifth of the processor: each puts back what it changes of the process.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -16,8 +18,6 @@ export default getViteConfig({
           include: ["{src,contract}/**/*.test.{ts,tsx}"],
           // What needs a document says so in its first line.
           environment: "node",
-          // They share their modules, which saves a quarter of the processor: none leaves anything behind.
-          isolate: false,
         },
       },
       {

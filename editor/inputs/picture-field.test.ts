@@ -2,12 +2,13 @@
 import { KeystarProvider } from "@keystar/ui/core";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createElement } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { pictureField } from "./picture-field.tsx";
 
 test("while a picture is being sent, its field is not saved as an empty one", async () => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => answer.promise);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const field = pictureField({ label: "Imagen", folder: "projects", mayBeEmpty: true });
   const onChange = vi.fn();
   const { Input } = field;

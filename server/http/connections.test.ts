@@ -84,7 +84,7 @@ describe("an answer", () => {
     const server = createServer((request, response) => {
       connections.answer(request, response, () => void Readable.from(endless()).pipe(response));
     });
-    const connections = new Connections(server, () => false, { slowStartMs: 500, checkIntervalMs: 50 });
+    const connections = new Connections(server, () => false, { slowStartMs: 3000, checkIntervalMs: 50 });
     server.listen(0);
     const { port } = server.address() as AddressInfo; // it listens on a port
     const socket = connect(port, THIS_MACHINE).pause();
