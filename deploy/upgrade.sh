@@ -23,6 +23,9 @@ case "$#${1:-}" in 0 | 1--back | 1[!-]*) ;; *) fail "npm run upgrade lleva una v
 exec 9>"$site/.upgrade-lock"
 flock -n 9 || fail "Otra actualización está en marcha. Espera a que termine."
 
+# What a killed git left: nobody else works here for so long.
+find "$site/code/.git" "$site/company/.git" -name '*.lock' -mmin +1 -delete 2>/dev/null || true
+
 # One rename: whoever looks finds the old link or the new one.
 link() {
   ln -sfn "$1" "$site/$2.new"
@@ -62,13 +65,15 @@ restart() {
 
 change_to() {
   before=$(readlink "$site/current" || true)
+  earlier=$(readlink "$site/previous" || true)
+  # Of a version that is installed once more, as after a killed upgrade, the one before stays the one before. First, so that
+  # whenever this is killed there is a way back.
+  [ -z "$before" ] || [ "${before##*-}" = "${1##*-}" ] || link "$before" previous
   link "$1" current
-  if restart; then
-    [ -z "$before" ] || link "$before" previous
-    return 0
-  fi
+  ! restart || return 0
   [ -n "$before" ] || fail "La web no arranca. Mira: journalctl -u 'site@*'"
   link "$before" current
+  if [ -n "$earlier" ]; then link "$earlier" previous; else rm -f "$site/previous"; fi
   restart || fail "Ni la versión nueva ni la anterior arrancan. Mira: journalctl -u 'site@*'"
   fail "La versión nueva no responde: se ha vuelto a la anterior. Mira: journalctl -u 'site@*'"
 }
@@ -125,5 +130,10 @@ for old in "$site"/releases/*; do
   esac
 done
 say "En marcha: $(basename "$name")"
+# Of these the machine has copies with names of its own.
+for file in Caddyfile desk.caddy site-shared.conf; do
+  [ ! -e "$site/previous/deploy/$file" ] || cmp -s "$site/previous/deploy/$file" "$site/current/deploy/$file" ||
+    say "Ha cambiado deploy/$file: lleva el cambio a tu copia (diff $site/previous/deploy/$file $site/current/deploy/$file)."
+done
 [ ! -L "$site/previous" ] ||
   say "Antes de seguir en esta terminal: cd $site/current. Para volver atrás: npm run upgrade -- --back"

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +46,24 @@ const HEIC = Buffer.from(
   "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFnAAEAAAAAAAAAbwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAw2lwcnAAAAClaXBjbwAAAHlodmNDAQNwAAAAAAAAAAAAP/AA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAP7oCQCEAAQAsQgEBA3AAAAMAkAAAAwAAAwA/oA8IBaWW6kkprm4EBAwIAAADAAgAAAMACEAiAAEAB0QBwXKwYkAAAAAUaXNwZQAAAAAAAAHgAAABaAAAABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAAd21kYXQAAABrKAGvUxeMWpP5DpJf/+n+f/xSZDZ3TGxkj8D9cb5eAXQHOKAC0qXYd+AJMDtFCAAAEDCTAmw8AAADAAADA9qHAAADAAADAABCQAAAAwAAAwAANGAAAAMAAAMAAAMAAAMAAAMAAAMAAAMAmIA=",
   "base64",
 );
+
+/** Opened at the same time by a process of their own; how many kilobytes it took at most. */
+function memoryFor(pictures: number, file: string): number {
+  const script = `
+    import { readFileSync } from "node:fs";
+    import { redrawnPicture } from ${JSON.stringify(join(import.meta.dirname, "pictures.ts"))};
+    const bytes = readFileSync(${JSON.stringify(file)});
+    await Promise.all(Array.from({ length: ${pictures} }, () => redrawnPicture(bytes, 320)));
+    process.stdout.write(String(process.resourceUsage().maxRSS));`;
+  return Number(execFileSync(process.execPath, ["--input-type=module", "--eval", script]));
+}
+
+test("a visitor's message with six pictures that are dear to open takes hardly more memory than one", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "pictures-")), "picture.jpg");
+  const plain = { width: 6000, height: 6000, channels: 3, background: "#3e5c7a" } as const;
+  await sharp({ create: plain }).jpeg({ progressive: true }).toFile(file);
+  expect(memoryFor(6, file) - memoryFor(1, file)).toBeLessThan(200_000);
+}, 60_000);
 
 test("an iPhone's HEIC is read", async () => {
   expect(await keepPicture(folder, "projects", "IMG_7.HEIC", HEIC)).toBe("projects/img-7");

@@ -37,7 +37,7 @@ export async function keepPicture(
 ): Promise<string> {
   const wanted = `${slugOf(folder)}/${slugOf(file.replace(/\.\w+$/, ""))}`;
   if (folder === LOGO_FOLDER) return keepLogo(imagesFolder, wanted, bytes);
-  const upright = await uprightPicture(bytes).catch(unreadable);
+  const upright = await oneAtATime(() => uprightPicture(bytes)).catch(unreadable);
   const { width, height } = upright.info;
   if (width < SMALLEST_WIDTH)
     throw new UploadError(
@@ -71,10 +71,23 @@ function refuseTooLarge({ width, height }: { width: number; height: number }): v
 }
 
 /** Drawn anew, so that nothing of the file itself is handed on. */
-export async function redrawnPicture(bytes: Buffer, longestSide: number): Promise<Buffer> {
-  const picture = await openPicture(bytes).catch(unreadable);
+export function redrawnPicture(bytes: Buffer, longestSide: number): Promise<Buffer> {
   const inside = { fit: "inside", withoutEnlargement: true } as const;
-  return picture.resize(longestSide, longestSide, inside).webp().toBuffer().catch(unreadable);
+  return oneAtATime(async () =>
+    (await openPicture(bytes)).resize(longestSide, longestSide, inside).webp().toBuffer(),
+  ).catch(unreadable);
+}
+
+// It keeps pictures open, hundreds of megabytes of them, whatever its size is said to be.
+sharp.cache(false);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Half a megabyte of a visitor's file may take 300 MB while it is opened, and a message brings six. */
+function oneAtATime<Result>(open: () => Promise<Result>): Promise<Result> {
+  const opened = last.then(open);
+  last = opened.catch(() => {});
+  return opened;
 }
 
 /** As an iPhone keeps its photographs; sharp cannot open them. */

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
@@ -130,6 +131,43 @@ test.skipIf(!hasGitAndFlock)("an installation that was killed anywhere is taken 
   expect(readdirSync(join(site, "releases"))).toHaveLength(1);
   rmSync(join(site, "company/.git"), { recursive: true });
   expect(await upgrade()).toMatchObject({ code: 0 });
+});
+
+test.skipIf(!hasGitAndFlock)(
+  "an upgrade that was killed is taken up again, and the way back stays",
+  async () => {
+    const { site, release, upgrade, version } = await machine();
+    await upgrade();
+    release("two");
+    // Killed while it restarts the site.
+    const systemctlFile = join(site, "../bin/systemctl");
+    const stand = readFileSync(systemctlFile, "utf8");
+    writeFileSync(systemctlFile, '#!/bin/sh\n[ "$1" != daemon-reload ] || kill -9 "$PPID"\n');
+    expect((await upgrade()).said).not.toContain("En marcha");
+    writeFileSync(systemctlFile, stand);
+    for (const repository of ["code", "company"]) {
+      const lock = join(site, repository, ".git/index.lock");
+      writeFileSync(lock, "");
+      utimesSync(lock, 0, 0);
+    }
+    expect(await upgrade()).toMatchObject({ code: 0 });
+    expect(version()).toBe("two\n");
+    expect(await upgrade("--back")).toMatchObject({ code: 0 });
+    expect(version()).toBe("one\n");
+  },
+);
+
+test.skipIf(!hasGitAndFlock)("files that the machine has copies of are named when they change", async () => {
+  const { site, release, upgrade } = await machine();
+  const caddyfile = join(site, "../origin/deploy/Caddyfile");
+  writeFileSync(caddyfile, "old\n");
+  release("two");
+  await upgrade();
+  release("three");
+  expect((await upgrade()).said).not.toContain("Caddyfile");
+  writeFileSync(caddyfile, "new\n");
+  release("four");
+  expect((await upgrade()).said).toContain("Ha cambiado deploy/Caddyfile");
 });
 
 test.skipIf(!hasGitAndFlock)(
