@@ -1,6 +1,6 @@
 /** The owner writes: edit, see, add, mistake, two windows, a telephone. On a copy of the content. */
 
-import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, renameSync, writeFileSync } from "node:fs";
 import {
   type BrowserContext,
   test as browserTest,
@@ -491,7 +491,18 @@ test("a photograph that arrives after its window was closed and the form saved i
 test("where a project was removed, the preview shows the others", async ({ page }) => {
   const [original] = readContent(site.folder).projects;
   const file = site.contentFile("projects/para-quitar.yaml");
-  writeFileSync(file, site.readText(`projects/${original?.slug}.yaml`));
+  // Photographs of its own, which go with it.
+  const photographs = original?.images.map(({ image }) => image) ?? [];
+  const own = (image: string) => `projects/para-quitar-${photographs.indexOf(image)}`;
+  for (const image of photographs)
+    copyFileSync(site.contentFile(`images/${image}.webp`), site.contentFile(`images/${own(image)}.webp`));
+  const text = site.readText(`projects/${original?.slug}.yaml`);
+  writeFileSync(
+    file,
+    photographs.reduce((written, image) => written.replaceAll(image, own(image)), text),
+  );
+  const mistakes: string[] = [];
+  page.on("pageerror", ({ message }) => mistakes.push(message));
   await page.goto(`${site.address}/editor?abrir=/keystatic/collection/project/item/para-quitar`);
   const [form, preview] = [page.frameLocator("#editor"), page.frameLocator("#preview")];
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
@@ -501,6 +512,7 @@ test("where a project was removed, the preview shows the others", async ({ page 
   const others = preview.getByRole("link", { name: "Ver detalles" }).first();
   await expect(others).toBeVisible();
   expect(existsSync(file)).toBe(false);
+  expect(mistakes).toEqual([]);
   // The development server may load its page once more.
   const loaded = page.waitForEvent("framenavigated", (frame) => frame.url().endsWith("/para-quitar"));
   await page.locator("#preview").evaluate((frame: HTMLIFrameElement) => {

@@ -119,6 +119,46 @@ function LocalItemPage(props) {`,
         setTreeSha(await treeSha(tree_0));\n        globalThis.dispatchEvent(new Event("${SAVED_EVENT}"));\n        setState({\n          kind: 'updated'`,
   },
   {
+    purpose:
+      "a removed project's form is left in the moment in which it is gone: drawn once more, it would find nothing",
+    from: `          tree
+        } = await hydrateTreeCacheWithEntries(newTree);
+        setTreeSha(await treeSha(tree));
+        setState({
+          kind: 'updated'
+        });
+        return true;
+      }
+    } catch (err) {
+      setState({
+        kind: 'error',
+        error: err
+      });
+    }
+  }, () => {`,
+    to: `          tree
+        } = await hydrateTreeCacheWithEntries(newTree);
+        const sha = await treeSha(tree);
+        return () => setTreeSha(sha);
+      }
+    } catch (err) {
+      setState({
+        kind: 'error',
+        error: err
+      });
+    }
+  }, () => {`,
+  },
+  {
+    purpose: "the end of the change before",
+    from: `      if (await deleteItem()) {
+        push(\`\${props.basePath}/collection/\${encodeURIComponent(collection)}\`);`,
+    to: `      const forget = await deleteItem();
+      if (forget) {
+        push(\`\${props.basePath}/collection/\${encodeURIComponent(collection)}\`);
+        React.startTransition(forget);`,
+  },
+  {
     purpose: "the form tells that it has mistakes",
     from: "        setForceValidation(true);\n        return",
     to: `        setForceValidation(true);\n        globalThis.dispatchEvent(new Event("${NOT_SAVED_EVENT}"));\n        return`,

@@ -5,6 +5,7 @@ import keystatic from "@keystatic/astro";
 import { type AstroIntegration, dev } from "astro";
 import { endWithNpm } from "../server/application/end-with-npm.ts";
 import { deskUrlOf, orExit, processEnvironment } from "../server/config/config.ts";
+import { afterChanges } from "./after-changes.ts";
 import { refusal } from "./guard.ts";
 import { keystaticChanges } from "./keystatic-changes.ts";
 import { editorRoutes } from "./routes.ts";
@@ -59,6 +60,7 @@ const editor: AstroIntegration = {
     },
     "astro:server:setup": ({ server }) => {
       server.middlewares.use(editorRoutes(root, deskUrl));
+      server.middlewares.use(afterChanges(server.watcher));
       // By which pages learn that a file has changed; these requests pass by the routes.
       server.httpServer?.prependListener("upgrade", (request, socket) => {
         const asPage = { ...request, method: "GET", headers: request.headers };
