@@ -1,9 +1,11 @@
 /** Header, footer, anchors and the little helpers that every page has. */
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { REJECT_ALL } from "../contract/consent.ts";
 import { pageAddress, projectAddress } from "../contract/routes.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { content, first, policyAddress } from "./content.ts";
+import { answerBeforehand } from "./parts/consent-page.ts";
 import { forgetLanguage } from "./parts/forget-language.ts";
 
 test("the logo measures 272 × 80 and leads home in the page's language", async ({ page }) => {
@@ -28,6 +30,60 @@ test("the header gets a shadow past 10 px, and the way back up appears past 300 
   await expect(up).toBeVisible();
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the way back up lies on no word, with and without a call bar, on every kind of screen @phone", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await answerBeforehand(page, REJECT_ALL);
+  await forgetLanguage(page);
+  const sizes = page.viewportSize()?.width === 390 ? [360, 390] : [768, 1024, 1440];
+  const addresses = [
+    pageAddress("es", "home"),
+    pageAddress("eu", "services"),
+    pageAddress("eu", "machinery"),
+    policyAddress("es", "cookies"),
+    projectAddress("eu", first(content.projects).slug),
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 740 });
+      const covered = await page.evaluate(async () => {
+        const found: string[] = [];
+        for (let top = 350; top < document.body.scrollHeight; top += 900) {
+          scrollTo({ top, behavior: "instant" });
+          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+          const up = document.getElementById("back-to-top");
+          if (!up?.checkVisibility()) throw new Error("the way back up is not there");
+          const over = up.getBoundingClientRect();
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            const text = texts.currentNode;
+            const element = text.parentElement;
+            if (!text.textContent?.trim() || !element?.checkVisibility()) continue;
+            // The bar is above the page, and what scrolls sideways is cut at the edge of the screen.
+            if (!element.closest("main, footer") || element.closest("nav")) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+              left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+            if (!isInBar(over) && [...range.getClientRects()].some(isUnder))
+              found.push(text.textContent.trim().slice(0, 40));
+          }
+        }
+        return found;
+
+        function isInBar({ top, bottom }: DOMRect) {
+          const bar = document.getElementById("call-bar");
+          const box = bar?.checkVisibility({ visibilityProperty: true }) && bar.getBoundingClientRect();
+          return box && top >= box.top && bottom <= box.bottom;
+        }
+      });
+      expect.soft(covered, `${address} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test("a hash target rests 80 px below the top on the home page and 100 px on services", async ({ page }) => {

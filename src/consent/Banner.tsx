@@ -16,7 +16,6 @@ interface BannerProps {
 /** Plain HTML, hidden. `banner-script.ts` shows it and saves the answers, so that neither needs React. */
 export function Banner({ shortName, policyHref, strings, unused }: BannerProps) {
   const { banner, toasts } = strings;
-  const [first = "", ...others] = banner.text;
   const messages: BannerMessages = { saved: toasts.saved, saveFailed: toasts.saveFailed };
   return (
     <section
@@ -25,23 +24,17 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
       data-short-name={shortName}
       data-messages={JSON.stringify(messages)}
       hidden
-      className="contain-content fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-[env(safe-area-inset-left)_env(safe-area-inset-right)] shadow-lift max-h-[50svh] overflow-y-auto short:bottom-0! print:hidden"
+      className="contain-content fixed inset-x-0 bottom-0 z-20 border-t-4 border-soil bg-limestone px-[env(safe-area-inset-left)_env(safe-area-inset-right)] shadow-lift max-h-[50svh] overflow-y-auto print:hidden"
     >
-      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-3 px-gutter pt-4 short:gap-y-1 short:pt-2 md:px-8 lg:grid-cols-[1fr_auto] xl:px-12">
-        {/* A line for each sentence: shorter text blocks than one paragraph, so that none is the page's largest paint. */}
-        <p className="measure text-caption sm:text-small">
-          {`${first} `}
-          {[...others, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
-            <span key={sentence} className="block">
-              {`${sentence} `}
-            </span>
-          ))}
-          <a href={policyHref} className="inline-block py-1 font-semibold underline underline-offset-4">
+      <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-2 px-2 pt-2.5 short:gap-y-1 short:pt-2 md:px-8 md:pt-5 lg:grid-cols-[1fr_auto] lg:pb-5 xl:px-12">
+        <p className="max-w-[56ch] px-3 text-[0.875rem] leading-[1.35] md:px-0 md:text-small">
+          {`${[banner.text, ...unusedToday(banner.unused, unused), banner.refusal].join(" ")} `}
+          <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
             {banner.policy}
           </a>
         </p>
         {/* Always in sight: where there is little room, the sentences scroll behind them. */}
-        <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.125rem,100%),1fr))] gap-2 bg-white pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] lg:grid-cols-3 short:landscape:grid-cols-3 short:gap-1 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-1.5 bg-limestone pt-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:gap-2 md:pb-[max(1rem,env(safe-area-inset-bottom))] lg:grid-cols-3 lg:pb-0 short:landscape:grid-cols-3 short:gap-1 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <Answer data-answer="accept">{banner.accept}</Answer>
           <Answer data-answer="reject">{banner.reject}</Answer>
           <Answer data-hydrates="consent" data-opens-preferences="banner">
@@ -76,7 +69,7 @@ function Answer(props: AnswerProps) {
     <button
       type="button"
       {...props}
-      className="min-h-12 short:min-h-[44px] cursor-pointer rounded-md border-2 border-forest px-1 leading-tight text-caption font-semibold text-forest eases hover:bg-forest hover:text-limestone sm:text-small lg:px-6"
+      className="min-h-[44px] md:min-h-12 cursor-pointer rounded-md border-2 border-forest leading-tight text-caption font-semibold tracking-tight text-forest eases hover:bg-forest hover:text-limestone sm:px-1 sm:text-small sm:tracking-normal short:min-h-[44px] lg:px-6"
     />
   );
 }

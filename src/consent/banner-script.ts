@@ -8,7 +8,6 @@ import { saveFromBanner } from "./save-choice.ts";
 const BANNER_DELAY_MS = 1500;
 
 const banner = document.getElementById("cookie-banner");
-const callBar = document.getElementById("call-bar");
 const footer = document.querySelector<HTMLElement>("body > footer");
 
 if (banner) {
@@ -40,22 +39,18 @@ if (banner) {
     update();
   }, BANNER_DELAY_MS);
 
-  const resized = new ResizeObserver(() => makeRoom(banner));
-  resized.observe(banner);
-  if (callBar) resized.observe(callBar);
+  new ResizeObserver(() => makeRoom(banner)).observe(banner);
 }
 
 /** The outline of what has the focus, and a little air. */
 const FOCUS_MARGIN_PX = 12;
 
-/** The banner stands on top of the call bar, and focused elements are scrolled clear of both. */
+/** The footer can be read to its end, and focused elements are scrolled clear of the banner. */
 function makeRoom(banner: HTMLElement) {
   const { height } = banner.getBoundingClientRect();
-  const { height: below } = callBar?.getBoundingClientRect() ?? { height: 0 };
-  banner.style.bottom = `${Math.floor(below)}px`; // rounded down, so that no gap shows between the two
   footer?.style.setProperty("--banner-height", `${height}px`);
-  document.documentElement.style.scrollPaddingBottom = `${height + below + FOCUS_MARGIN_PX}px`;
-  keepFocusInSight(innerHeight - height - below);
+  document.documentElement.style.scrollPaddingBottom = height > 0 ? `${height + FOCUS_MARGIN_PX}px` : "";
+  keepFocusInSight(innerHeight - height);
 }
 
 /** Whoever has scrolled away from what has the focus is left there, also where it went under the header. */

@@ -216,24 +216,54 @@ test("with the keyboard alone: reached after the skip link, never covering the f
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("stands on top of the call bar and covers none of it @phone-only", async ({ page }) => {
+test("takes the call bar's place until it is answered, moves nothing, and lets the page be read to its end @phone-only", async ({
+  page,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
   await page.goto("/eu/servicios");
+  const bar = page.locator("#call-bar");
+  await expect(bar).toBeVisible();
+  const place = () => bar.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await place();
+  await page.clock.runFor(2000);
   await expect(bannerOf(page)).toBeVisible();
-  const expectToTouch = async () => {
-    const overlap = await page.evaluate(() => {
-      const edges = (id: string) => document.getElementById(id)?.getBoundingClientRect();
-      return (edges("cookie-banner")?.bottom ?? 0) - (edges("call-bar")?.top ?? 0);
-    });
-    expect(overlap).toBeGreaterThanOrEqual(0);
-    expect(overlap).toBeLessThan(1.5);
-  };
-  await expectToTouch();
+  await expect(bar).toBeHidden();
+  expect(await place()).toBe(before);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expectToTouch();
   const lastLine = page.getByRole("contentinfo").locator("p").last();
   const [line, banner] = [await lastLine.boundingBox(), await bannerOf(page).boundingBox()];
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+  await bannerOf(page).locator("[data-answer=reject]").click();
+  await expect(bar).toBeVisible();
 });
+
+const SMALLEST_PHONE = { width: 360, height: 740 };
+/** Of the smallest phone's screen, in whatever language. */
+const LARGEST_SHARE = 0.29;
+
+for (const language of LANGUAGES) {
+  test(`leaves a phone its page: low, and no label in two lines (${language}) @phone-only`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALLEST_PHONE);
+    await page.goto(pageAddress(language, "services"));
+    await expect(bannerOf(page)).toBeVisible();
+    const { height = 0 } = (await bannerOf(page).boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(SMALLEST_PHONE.height * LARGEST_SHARE);
+    const lines = await bannerOf(page)
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const label = document.createRange();
+          label.selectNodeContents(button);
+          return label.getClientRects().length;
+        }),
+      );
+    expect(lines).toEqual(lines.map(() => 1));
+  });
+}
 
 for (const [language, where] of [
   ["es", ""],

@@ -11,76 +11,74 @@ interface Edge {
   line: Points;
   /** what lies in the ground under it */
   finds: readonly Points[];
+  /** of the highest strips, those at either end of the way down */
+  height?: number;
 }
+
+/** Between the grass and the rock the layers lie close upon each other. */
+const THIN = 0.6;
+/** How much wider than high a strip is, about. */
+const RATIO = 17;
+const THIN_RATIO = RATIO / THIN;
 
 const ROOTS: Edge = {
   line: "0,26 13,16 23,31 34,20 51,26 69,14 80,24 89,10 100,14",
   finds: [
-    root(5, 1.1, 84),
-    root(11, -0.5, 56),
-    root(29, -1.2, 99),
-    root(37, 0.6, 62),
-    root(55, 0.9, 74),
-    root(73, 1.3, 92),
-    root(87, -0.6, 58),
-    stone(95, 70, 18),
+    root(5, 0.8, 88),
+    root(11, -0.4, 60),
+    root(29, -0.9, 99),
+    root(37, 0.45, 64),
+    root(55, 0.7, 78),
+    root(73, 1, 95),
+    root(87, -0.5, 62),
+    stone(95, 72, 15, RATIO),
   ],
 };
 
 const PIPE: Edge = {
   line: "0,33 12,20 26,34 47,30 61,14 70,14 78,26 90,32 100,20",
-  finds: [ring(66, 60, 36, 27), stone(10, 72, 18), stone(91, 74, 15)],
+  finds: [ring(66, 62, 34, 24), stone(10, 74, 20), stone(11.6, 84, 10), stone(91, 76, 15)],
+  height: THIN,
 };
 
 const PEBBLES: Edge = {
   line: "0,28 10,18 19,27 28,12 47,16 57,32 68,18 85,14 94,26 100,18",
   finds: [
-    stone(5, 68, 20),
-    stone(8, 82, 9),
-    stone(48, 70, 14),
-    stone(61, 66, 22),
-    stone(64, 84, 9),
-    stone(74, 72, 13),
-    stone(90, 66, 22),
+    stone(5, 70, 21),
+    stone(7.3, 84, 11),
+    stone(48, 72, 14),
+    stone(61, 68, 24),
+    stone(63, 86, 9),
+    stone(90, 68, 22),
   ],
+  height: THIN,
 };
 
-/** Hard and soft layers on edge, as on our coast. */
-const FLYSCH: Edge = {
+const FLINTS: Edge = {
   line: "0,24 16,14 34,20 56,34 70,30 85,18 100,24",
-  finds: [
-    [40, 1.6, 84],
-    [44, 0.9, 68],
-    [48, 2.2, 92],
-    [53, 1.1, 74],
-    [66, 1.8, 80],
-    [70, 0.8, 64],
-    [85, 2, 90],
-    [89, 1, 72],
-  ].map(
-    ([x = 0, wide = 0, foot = 0]) =>
-      `${x},36 ${x + wide},34 ${+(x + wide - 3).toFixed(1)},${foot - 3} ${x - 3},${foot}`,
-  ),
+  finds: [stone(22, 66, 17), stone(38, 84, 11), stone(76, 70, 22), stone(78.5, 82, 12)],
+  height: THIN,
 };
 
-const FOSSIL: Edge = {
+const LEDGES: Edge = {
   line: "0,28 13,18 14,32 36,14 37,28 49,30 50,20 72,20 73,32 92,18 93,26 100,22",
-  finds: [spiral(62, 66, 32), stone(9, 68, 13), stone(47, 74, 10), stone(70, 82, 8), stone(89, 66, 18)],
+  finds: [stone(9, 70, 14), stone(47, 76, 18), stone(70, 82, 10), stone(89, 68, 20)],
+  height: THIN,
 };
 
 const ROCK: Edge = {
   line: "0,24 10,19 11,31 21,36 23,19 37,15 38,34 46,32 47,19 61,14 62,31 73,34 74,19 85,15 86,29 94,34 95,23 100,26",
   finds: [
-    "3,78 6,62 11,60 13,72 8,84",
-    "26,66 30,54 35,60 34,78 28,82",
-    "50,62 57,52 59,66 53,76",
-    "65,78 72,64 75,76 70,86",
-    "90,76 93,66 97,72 95,84",
+    "3,80 3.8,66 6,61 9.4,58 11.2,64 12.4,74 10.8,83 7,88 4,86",
+    "26,70 27.6,59 31,53 34.2,57 35,68 33.6,80 29.5,86 26.8,81",
+    "50.5,64 52.6,55 56.8,51 58.6,58 59,67 56.4,78 53,80",
+    "65,80 66.6,68 70.5,62 74,67 75.4,78 72.8,88 68,90",
+    "90,78 91.2,69 93.4,64 96,68 97,76 94.6,87 91.4,86",
   ],
 };
 
 /** From the grass down; however deep it goes, the last is rock. */
-const EDGES = [undefined, ROOTS, PIPE, PEBBLES, FLYSCH, FOSSIL, ROCK];
+const EDGES = [undefined, ROOTS, PIPE, PEBBLES, FLINTS, LEDGES, ROCK];
 
 const CORNER = "0 0";
 
@@ -89,6 +87,7 @@ interface Cuts {
   edge: string;
   /** what lies in this one */
   finds: string;
+  height?: number | undefined;
 }
 
 /** The first lies under the sky. */
@@ -100,6 +99,7 @@ export function edgeAt(index: number): Cuts | undefined {
   return {
     edge: `polygon(${[CORNER, "100% 0", ...corners(shape.line).toReversed()]})`,
     finds: `polygon(${finds})`,
+    height: shape.height,
   };
 }
 
@@ -107,11 +107,14 @@ function corners(points: Points): string[] {
   return points.split(" ").map((corner) => corner.replace(/[\d.]+/g, "$&%").replace(",", " "));
 }
 
-/** Worn round, and no two sides alike. */
-function stone(x: number, y: number, radius: number): Points {
-  const worn = [1, 0.88, 0.96, 0.82, 0.94, 0.86, 0.98, 0.84];
-  const at = (side: number) => radius * (worn[(side + Math.round(x)) % worn.length] ?? 1);
-  return worn.map((_, side) => point(x, y, at(side), [1.2, 0.9], side / worn.length)).join(" ");
+/** Lies on its broad side, and no two are alike. */
+function stone(x: number, y: number, radius: number, ratio = THIN_RATIO): Points {
+  const SIDES = 12;
+  return Array.from({ length: SIDES }, (_, side) => {
+    const angle = (side / SIDES) * 2 * Math.PI;
+    const worn = 0.78 + 0.14 * Math.sin(2 * angle + x) + 0.1 * Math.sin(3 * angle + 2 * x);
+    return point([x, y], radius * worn, [1.8, 0.95], side / SIDES, ratio);
+  }).join(" ");
 }
 
 /** From the turf down to its tip, with a branch on either side, of which the first is the longer one. */
@@ -144,36 +147,17 @@ function root(x: number, reach: number, depth: number): Points {
 
 /** Round, and its inside the other way round, so that it is hollow. */
 function ring(x: number, y: number, radius: number, inner: number): Points {
-  const around = turns(16, 1);
+  const around = Array.from({ length: 21 }, (_, step) => step / 20);
   return [
-    ...around.map((turn) => point(x, y, radius, [1, 1], turn)),
-    ...around.toReversed().map((turn) => point(x, y, inner, [1, 1], turn)),
+    ...around.map((turn) => point([x, y], radius, [1, 1], turn, THIN_RATIO)),
+    ...around.toReversed().map((turn) => point([x, y], inner, [1, 1], turn, THIN_RATIO)),
   ].join(" ");
 }
 
-/** An ammonite's shell. */
-function spiral(x: number, y: number, radius: number): Points {
-  const around = turns(21, 2.1);
-  const shell = (turn: number, share: number) => point(x, y, radius * share * 0.66 ** turn, [1, 1], turn);
-  return [
-    ...around.map((turn) => shell(turn, 1)),
-    ...around.toReversed().map((turn) => shell(turn, 0.76)),
-  ].join(" ");
-}
+type Pair = readonly [number, number];
 
-function turns(steps: number, count: number): number[] {
-  return Array.from({ length: steps + 1 }, (_, step) => (step / steps) * count);
-}
-
-function point(
-  x: number,
-  y: number,
-  radius: number,
-  [wide, high]: readonly [number, number],
-  turn: number,
-): string {
-  const STRIP_RATIO = 11; // it is about so much wider than high
+function point([x, y]: Pair, radius: number, [wide, high]: Pair, turn: number, ratio: number): string {
   const angle = turn * 2 * Math.PI;
-  const across = x + (Math.cos(angle) * radius * wide) / STRIP_RATIO;
-  return `${+across.toFixed(1)},${Math.round(y + Math.sin(angle) * radius * high)}`;
+  const across = x + (Math.cos(angle) * radius * wide) / ratio;
+  return `${+across.toFixed(2)},${Math.round(y + Math.sin(angle) * radius * high)}`;
 }

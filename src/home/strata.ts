@@ -57,6 +57,7 @@ export function strataOf(
       "--above": grounds[index - 1],
       "--edge": edgeAt(index)?.edge,
       "--finds": edgeAt(index)?.finds,
+      "--height": edgeAt(index)?.height,
       "--from": stratumAt(index).depth,
       "--to": STRATA[index + 1]?.depth ?? DEEPEST,
       "--point": `"${point}"`,

@@ -1,9 +1,8 @@
 import { Icon } from "../ui/Icon.tsx";
 
 /**
- * A plain link to the top; `document/site-script/back-to-top.ts` shows it past 300 px, unless it would lie on a field, on a
- * telephone number or on what has the focus. At the edge of the screen as long as the margin beside the page is no wider
- * than itself.
+ * A plain link to the top; `document/site-script/back-to-top.ts` shows it past 300 px. It covers nothing that is read: in the
+ * call bar it has a place of its own, and where there is no bar it is no wider than the margin beside the page.
  */
 export function BackToTop({ label }: { label: string }) {
   return (
@@ -12,9 +11,9 @@ export function BackToTop({ label }: { label: string }) {
       id="back-to-top"
       hidden
       aria-label={label}
-      className="fixed right-2 above-banner z-30 mr-[env(safe-area-inset-right)] grid size-11 md:size-12 place-items-center rounded-md bg-forest text-limestone shadow-lift hover:bg-forest-deep forced-colors:border md:right-[clamp(0px,(100vw-97rem)/2,2rem)] data-in-the-way:invisible print:hidden"
+      className="fixed right-[env(safe-area-inset-right)] above-banner z-30 grid h-11 w-gutter place-items-center rounded-l-md border-2 border-r-0 border-hairline bg-limestone text-forest eases hover:bg-forest hover:text-limestone md:h-10 md:w-8 xl:w-10 in-call-bar:right-2 in-call-bar:bottom-[calc(0.5rem+env(safe-area-inset-bottom))] in-call-bar:size-12 in-call-bar:rounded-md in-call-bar:border-r-2 print:hidden"
     >
-      <Icon name="up" />
+      <Icon name="up" className="w-full max-w-6" />
     </a>
   );
 }

@@ -5,13 +5,9 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    /** a sentence each, of which none is long */
-    text: [
-      "Usamos cookies propias para que la web funcione.",
-      "Solo con tu permiso usamos otras, propias o de terceros, para medir las visitas y para mostrarte publicidad según lo que visitas.",
-    ],
+    text: "Usamos cookies propias para que la web funcione. Solo con tu permiso usamos otras, propias o de terceros, para medir las visitas y mostrarte publicidad según lo que visitas.",
     unused: {
-      all: "Hoy no usamos ninguna de medición ni de publicidad.",
+      all: "De esas otras, hoy no usamos ninguna.",
       analytics: "Hoy no usamos ninguna de medición.",
       marketing: "Hoy no usamos ninguna de publicidad.",
     } satisfies Record<ConsentCategory | "all", string>,

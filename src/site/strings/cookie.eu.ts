@@ -5,17 +5,13 @@ export const cookie: CookieStrings = {
   banner: {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
-    text: [
-      "Geure cookieak erabiltzen ditugu webguneak funtziona dezan.",
-      "Zure baimenarekin bakarrik erabiltzen ditugu beste batzuk, geureak edo hirugarrenenak.",
-      "Bisitak neurtzeko dira, eta bisitatzen duzunaren araberako publizitatea erakusteko.",
-    ],
+    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan. Beste batzuk, geureak edo hirugarrenenak, zure baimenarekin bakarrik: bisitak neurtzeko eta bisitatzen duzunaren araberako publizitatea erakusteko.",
     unused: {
-      all: "Gaur egun ez dugu neurtzekorik erabiltzen, ezta publizitatekorik ere.",
+      all: "Gaur egun ez dugu halakorik erabiltzen.",
       analytics: "Gaur egun ez dugu neurtzekorik erabiltzen.",
       marketing: "Gaur egun ez dugu publizitatekorik erabiltzen.",
     },
-    refusal: "Baztertuta ere, webguneak berdin funtzionatzen du.",
+    refusal: "Baztertuta ere, berdin dabil webgunea.",
     policy: "Cookie-politika",
     accept: "Guztiak onartu",
     reject: "Guztiak baztertu",
