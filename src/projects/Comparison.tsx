@@ -15,7 +15,7 @@ interface ComparisonProps {
  */
 export function Comparison({ before, after, labels }: ComparisonProps) {
   return (
-    <figure aria-label={labels.label} data-comparison className="mb-8 flow-root print:mb-3">
+    <figure aria-label={labels.label} data-comparison className="relative mb-8 print:mb-3">
       {/* Two fingers enlarge the pictures; scrolling up and down goes on over them. */}
       <div className="relative grid cursor-ew-resize [touch-action:pan-y_pinch-zoom] overflow-hidden select-none [--edge:50] noscript:gap-4 print:grid-cols-2 print:gap-2">
         <Side picture={before} label={labels.before} className="left-0 opacity-[calc((var(--edge)-20)/4)]" />
@@ -28,13 +28,13 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
           className="pointer-events-none absolute inset-y-0 left-[calc(var(--edge)*1%)] -ml-[1.5px] border-l-3 border-amber noscript:hidden print:hidden"
         />
       </div>
-      {/* Over the pictures' foot, and wider by half its handle on both sides, so that the handle stands on the edge. */}
+      {/* Over the middle of the pictures, and wider by half its handle on both sides, so that the handle stands on the edge. */}
       <input
         type="range"
         dir="ltr"
         defaultValue="50"
         aria-label={labels.slider}
-        className="slider relative -mx-[16px] block h-11 w-[calc(100%+32px)] cursor-ew-resize noscript:hidden print:hidden"
+        className="slider -mx-[16px] block h-11 w-[calc(100%+32px)] cursor-ew-resize noscript:hidden print:hidden"
       />
     </figure>
   );
@@ -43,13 +43,13 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
 /** Its label goes before the edge would cut it. */
 function Side({ picture, label, className }: { picture: PictureData; label: string; className: string }) {
   return (
-    <div className="relative isolate col-start-1 row-start-1 bg-limestone-deep p-3 md:p-6 print:bg-transparent print:p-0">
+    <div className="relative isolate col-start-1 row-start-1 bg-limestone-deep p-3 md:p-6 lg:p-4 print:bg-transparent print:p-0">
       <Picture
         picture={picture}
         sizes={SLIDE_SIZES}
         first
         model
-        className="aspect-[3/2] w-full object-cover"
+        className="aspect-[3/2] w-full object-cover lg:aspect-[8/5]"
       />
       <span
         className={`absolute top-0 bg-ink px-3 py-1 text-small font-semibold text-limestone ${className} print:static print:bg-transparent print:px-0 print:text-ink`}

@@ -34,7 +34,7 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
       <Column>
         {/* On paper the data come first and the pictures last; in one column what was done follows the pictures. */}
         <div className="max-lg:flex max-lg:flex-col max-lg:gap-y-10 print:flex print:flex-col print:gap-y-0">
-          <header className="pt-6 md:pt-10 lg:pb-12 print:py-2">
+          <header className="pt-6 md:pt-10 lg:pt-8 lg:pb-8 print:py-2">
             <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
             <p className="flex flex-wrap gap-x-6 text-small text-moss">
               <span>{project.location}</span> <span>{project.type}</span>

@@ -14,6 +14,17 @@ interface QuantitiesProps {
 
 const DRAWINGS = { "m³": Volume, "m²": Area, km: Distance, m: Length, cm: Depth };
 
+/** Equal columns, two on a phone: no figure is ever left alone beside an empty place. */
+const FIRST_IS_WIDE = "max-md:not-print:[&>:first-child:not(:only-child)]:col-span-2";
+const COLUMNS: Record<number, string> = {
+  1: "",
+  2: "grid-cols-2",
+  3: `grid-cols-2 ${FIRST_IS_WIDE} md:grid-cols-3 print:grid-cols-3`,
+  4: "grid-cols-2 lg:grid-cols-4 print:grid-cols-4",
+  5: `grid-cols-2 ${FIRST_IS_WIDE} md:grid-cols-5 print:grid-cols-5`,
+};
+const COLUMNS_OF_MANY = "grid-cols-2 md:grid-cols-3 print:grid-cols-4";
+
 /** The relevant data: figures, large, what can be measured also drawn, everything of one unit at one scale; then the rest. */
 export function Quantities({ heading, figures, furtherData, notes }: QuantitiesProps) {
   const read = figures.map((figure) => ({ ...figure, quantity: quantityIn(figure.value) }));
@@ -32,7 +43,9 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
         {heading}
       </h2>
       {read.length > 0 && (
-        <dl className="figures mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] print:mt-3 print:grid-cols-4 print:gap-y-3">
+        <dl
+          className={`figures mt-6 grid gap-x-4 gap-y-6 md:mt-8 md:gap-x-8 md:gap-y-10 ${COLUMNS[read.length] ?? COLUMNS_OF_MANY} print:mt-3 print:gap-y-3`}
+        >
           {read.map(({ value, label, quantity }) => {
             const ToScale = quantity && DRAWINGS[quantity.unit];
             const count = countOf(value);
@@ -46,7 +59,7 @@ export function Quantities({ heading, figures, furtherData, notes }: QuantitiesP
                     <ToScale size={sideOf(quantity)} largest={largest(quantity.unit)} />
                   )}
                   {count && <Count count={count} />}
-                  <b className="block border-t border-hairline pt-3 text-heading font-extrabold tracking-tight md:text-title print:text-heading">
+                  <b className="block border-t border-hairline pt-2 text-heading font-extrabold tracking-tight md:pt-3 md:text-headline print:text-heading">
                     <Unbroken text={value} />
                   </b>
                 </dd>

@@ -19,7 +19,7 @@ export const projectSchema = z.strictObject({
   description: localised(1500, "De qué iba la obra", "Sus primeras 160 letras salen en los buscadores."),
   solution: localised(3000, "Qué hicimos", "Una línea en blanco empieza otro párrafo."),
   relevantData: list(localised(140, "Dato"), [1, 12], "Datos de la obra", "Uno por línea."),
-  figures: list(figure, [0, 4], "Cifras en grande", "Hasta cuatro."),
+  figures: list(figure, [0, 6], "Cifras en grande", "Hasta seis."),
   testimonial: field(
     z.strictObject({
       quote: localised(400, "Lo que dijo el cliente"),
