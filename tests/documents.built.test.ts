@@ -99,9 +99,16 @@ test("a shared link shows the logo in the middle of its picture", async () => {
 });
 
 test("the browser's icon brings its own ground, for tabs that are dark", async () => {
-  const icon = linkOf(builtPage(pageAddress("es", "home")), '[rel="icon"]') ?? "";
+  const icon = linkOf(builtPage(pageAddress("es", "home")), '[rel="icon"][type="image/svg+xml"]') ?? "";
   const [, svg] = icon.split("data:image/svg+xml,");
   if (svg) expect((await sharp(Buffer.from(decodeURIComponent(svg))).stats()).isOpaque).toBe(true);
+});
+
+test("a search engine finds an icon that it can fetch", async () => {
+  const icons = linksOf(builtPage(pageAddress("es", "home")), 'link[rel="icon"]');
+  const fetched = icons.filter((icon) => !icon.startsWith("data:"));
+  expect(fetched).toHaveLength(1);
+  for (const icon of fetched) expect(await statusOf(icon)).toBe(200);
 });
 
 test("no two words run together where nothing is styled: text browsers, reading views, search engines", () => {

@@ -2,9 +2,12 @@ import { content } from "../site/content/load.ts";
 import { brandColour } from "../site/theme.ts";
 import { LOGO_COLOURS, MARK } from "../ui/Logo.tsx";
 
-/** With a logo of its own the company has an icon of its own, in public/. Else the mark as the browser's icon, as a data address: a file would be fetched before the first paint. */
-export function faviconAddress(): string {
-  if (content.company.logo) return "/favicon.ico";
+/**
+ * The mark as the browser's icon, as a data address: a file would be fetched before the first paint. With a logo of its own the
+ * company has an icon of its own, in public/, and no mark.
+ */
+export function markIcon(): string | undefined {
+  if (content.company.logo) return undefined;
   const layers = Object.entries(MARK).map(([layer, line]) => {
     const colour = brandColour(LOGO_COLOURS[layer as keyof typeof MARK]); // the very keys that are listed
     return `<path d="${line}" fill="${colour}"/>`;

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepParts } from "./carry-over.ts";
 import { hydratedEvent, hydrateIsland, hydrationFailedEvent } from "./events.ts";
 import intent from "./intent.ts";
 
 let number = 0;
+
+beforeEach(() => {
+  window.keepParts = keepParts;
+});
 
 /** A sleeping island, a control elsewhere that names it, and its code on the way. */
 function sleepingIsland(html: string, pressedBefore?: string) {

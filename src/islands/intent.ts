@@ -5,7 +5,7 @@
  * before this script was there (`document/early-events-script.ts`).
  */
 import type { ClientDirective } from "astro";
-import { type KeptParts, keepParts, pressablePart } from "./carry-over.ts";
+import { type KeptParts, type keepParts, pressablePart } from "./carry-over.ts";
 import { hydratedEvent, hydrateEvent, hydrationFailedEvent } from "./events.ts";
 
 declare global {
@@ -14,6 +14,8 @@ declare global {
     earlyClick?: EventTarget | null;
     earlyFocus?: EventTarget | null;
     earlyHydrate?: string;
+    /** brought by the code of the islands */
+    keepParts?: typeof keepParts;
   }
 }
 
@@ -86,7 +88,7 @@ const intent: ClientDirective = (load, { value: name }, island) => {
     try {
       const hydrate = await load();
       await pauseInTyping();
-      kept = keepParts(island);
+      kept = window.keepParts?.(island);
       await hydrate();
     } catch {
       giveUp();

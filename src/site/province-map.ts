@@ -117,11 +117,11 @@ function pathInSteps(line: readonly Position[]): string {
     x: Math.round((longitude - corner.west) / stepEast),
     y: Math.round((corner.north - latitude) / stepSouth),
   }));
-  const ways = points.map(({ x, y }, index) => {
+  const [start, ...ways] = points.map(({ x, y }, index) => {
     const before = points[index - 1] ?? { x: 0, y: 0 };
     return `${x - before.x} ${y - before.y}`;
   });
-  return `m${ways.join(" ")}`.replaceAll(" -", "-");
+  return `M${start}l${ways.join(" ")}`.replaceAll(" -", "-");
 }
 
 function path(line: readonly Position[]): string {
