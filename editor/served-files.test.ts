@@ -64,6 +64,8 @@ describe("not served", () => {
     "/link.txt",
     "/public/link.txt",
     "/content/link/site.sqlite",
+    "/__open-in-editor",
+    "//__open-in-editor",
     "/%00",
     "/%zz",
   ])("%s", (path) => expect(mayBeServed(root, path)).toBe(false));

@@ -6,6 +6,9 @@ const FOLDERS = ["src", "contract", "content", "editor", "public", "node_modules
 /** How the development server writes that a path is not one of the site: a file anywhere, and a module by its name. */
 const PREFIXES = /^\/@(?:fs|id)\/+/;
 
+/** Starts a program of the machine with a file of the caller's choice. */
+const DEVELOPERS_TOOL = /^\/+__open-in-editor/;
+
 /** For the development server's own check. */
 export function servedFolders(root: string): string[] {
   return FOLDERS.flatMap((folder) => realPath(join(root, folder)) ?? []);
@@ -17,7 +20,7 @@ export function servedFolders(root: string): string[] {
  */
 export function mayBeServed(root: string, pathname: string): boolean {
   const path = decoded(pathname);
-  if (path === undefined || path.includes("\0")) return false;
+  if (path === undefined || path.includes("\0") || DEVELOPERS_TOOL.test(path)) return false;
   const name = path.replace(PREFIXES, "");
   const files = [join(root, name), join(root, "public", name), join(sep, name)].filter(isFile);
   const folders = servedFolders(root);
