@@ -8,7 +8,7 @@ import { readContent } from "../../src/site/content/read.ts";
 import { CAN_MOUNT, mountSmallDisk } from "../../tests/parts/small-disk.ts";
 import { keystaticApi } from "./keystatic-api.ts";
 import { markOf } from "./read-versions.ts";
-import { listRemovals } from "./wastebasket.ts";
+import { listRemovals, takeBack } from "./wastebasket.ts";
 
 const [project] = readContent().projects;
 const slug = project?.slug ?? "";
@@ -296,6 +296,29 @@ test("a project that is gone is in no list, its photographs are gone too, and th
   expect(removal?.files).toEqual(
     expect.arrayContaining([`content/${projectFile(slug)}`, `content/images/${photograph}.webp`]),
   );
+});
+
+describe("a project that is brought back", () => {
+  const LISTS = ["projects.yaml", "home.yaml", "services.yaml"];
+  const bringBack = () => takeBack(root, listRemovals(root)[0]?.id ?? "");
+
+  test("has its old place in every list again", async () => {
+    nameWork(slug);
+    const before = LISTS.map((list) => parse(text(list)));
+    await save({}, [projectFile(slug)]);
+    expect(bringBack()).toBe(true);
+    expect(LISTS.map((list) => parse(text(list)))).toEqual(before);
+  });
+
+  test("leaves a list alone that was changed meanwhile, and what else that file says", async () => {
+    await save({}, [projectFile(slug)]);
+    const document = parseDocument(text("projects.yaml"));
+    document.setIn(["order"], ["otra"]);
+    put("content/projects.yaml", String(document));
+    bringBack();
+    expect(parse(text("projects.yaml")).order).toEqual(["otra"]);
+    expect(featured()).toContain(slug);
+  });
 });
 
 test("a replaced photograph's file is removed, unless something else shows it", async () => {

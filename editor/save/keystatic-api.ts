@@ -8,6 +8,7 @@ import { plainYamlIn, referenceIn } from "../../contract/plain-yaml.ts";
 import { FILES } from "../../src/site/content/files.ts";
 import { LEGAL_TEXT_FOLDER, PROJECT_FOLDER, schemaOf } from "../entries.ts";
 import { NAME_TAKEN, NotSavedError, readValue, saysTheSame, withOthersChanges } from "./changed-elsewhere.ts";
+import { keepList } from "./lists-of-removed.ts";
 import { mergeYaml } from "./merge.ts";
 import { renamedInServices, renamedInSettings, renamedOnHome } from "./project-names.ts";
 import { rememberVersion, rememberVersions } from "./read-versions.ts";
@@ -15,7 +16,7 @@ import { filesNaming, type Renames, renamesIn, withNewNames } from "./renamed-en
 import type { Plain } from "./shape.ts";
 import { inTheirBands } from "./tonnage-bands.ts";
 import { removeUnused, textsIn } from "./unused-files.ts";
-import { keepCopy, newRemoval, takeBackNamedIn } from "./wastebasket.ts";
+import { keepCopy, listsOf, newRemoval, takeBackNamedIn } from "./wastebasket.ts";
 
 const updateSchema = z.object({
   additions: z.array(
@@ -109,13 +110,17 @@ function prepare(root: string, update: Update) {
   const additions = files.map(({ file: { path }, text }) => encoded({ path, text }));
   const removal = newRemoval();
   const replaced = files.flatMap(({ replaces }) => replaces ?? []);
-  for (const path of [...goneProjects(update), ...replaced]) keepCopy(root, removal, join("content", path));
+  const gone = goneProjects(update);
+  for (const path of [...gone, ...replaced]) keepCopy(root, removal, join("content", path));
+  const lists = followers(update, contentFolder);
+  if (gone.length > 0)
+    for (const { path, before, after } of lists) keepList(listsOf(root, removal), path, before, after);
   return {
     update: {
       ...update,
       additions: [
         ...additions,
-        ...followers(update, contentFolder),
+        ...lists.map(({ path, after }) => encoded({ path, text: after })),
         ...files.flatMap(({ file, renames }) =>
           renames ? filesNaming(renames, file.path, contentFolder).map(encoded) : [],
         ),
@@ -194,7 +199,7 @@ function followers({ additions, deletions }: Update, contentFolder: string) {
   return Object.entries(NAMING_PROJECTS).flatMap(([path, rename]) => {
     const before = read(join(contentFolder, path));
     const after = before && rename(before, { from, to });
-    return after && after !== before ? [{ path, contents: encode(after) }] : [];
+    return after && after !== before ? [{ path, before, after }] : [];
   });
 }
 

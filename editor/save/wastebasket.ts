@@ -3,8 +3,11 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, renameSync,
 import { dirname, join } from "node:path";
 import { DAY_MS, EARLIEST_TIME } from "../../server/base/clock.ts";
 import { idOf, isId, PUBLICATIONS_FOLDER, timeOf } from "../../server/publication/publications.ts";
+import { takeBackPlaces } from "./lists-of-removed.ts";
 
 const FOLDER = join(PUBLICATIONS_FOLDER, ".removed");
+/** In a removal, beside its files: what its lists said. */
+const LISTS = "lists";
 const KEPT_DAYS = 30;
 /** However old: the clock that says so may be wrong. */
 const ALWAYS_KEPT = 100;
@@ -58,7 +61,11 @@ export function listRemovals(root: string, now = new Date()): Removal[] {
 }
 
 const filesOf = (root: string, id: string) =>
-  globSync("**/*.*", { cwd: join(root, FOLDER, id) }).map((file) => file.replaceAll("\\", "/"));
+  globSync("{content,public}/**/*.*", { cwd: join(root, FOLDER, id) }).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+
+export const listsOf = (root: string, removal: string) => join(root, FOLDER, removal, LISTS);
 
 /** Puts its files back; what is there by now is not written over but takes their place in the wastebasket. */
 export function takeBack(root: string, id: string): boolean {
@@ -69,6 +76,7 @@ export function takeBack(root: string, id: string): boolean {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     renameSync(join(root, FOLDER, id, file), join(root, file));
   }
+  takeBackPlaces(listsOf(root, id), join(root, "content"));
   rmSync(join(root, FOLDER, id), { recursive: true, force: true });
   return files.length > 0;
 }
