@@ -105,8 +105,8 @@ FLOOD = 0.4, 0.55, 6.0, 1.75
 edge = [(x, max(y, ROAD_FRONT + 0.01)) for x, y in pool(*FLOOD, 0.22)]
 prism(edge, 0.0, 0.053, wet, 0, axis="z")
 prism(pool(*FLOOD), -0.05, SHEET, water, 0, axis="z")
-for source in (-2.2, 4.4):
-    fall = [(source + 0.3 * sin(step * 0.24), 6.9 - 0.16 * step) for step in range(30)]
+for source, steps in ((-2.2, 30), (4.4, 37)):
+    fall = [(source + 0.3 * sin(step * 0.24), 6.9 - 0.16 * step) for step in range(steps)]
     slope = [point for point in fall if point[1] > ROAD_BACK - 0.1]
     ribbon(over_ground(slope, 0.012), -0.34, 0.34, mud)
     crossing = [point for point in fall if point[1] < ROAD_BACK + 0.1]
