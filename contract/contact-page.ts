@@ -6,6 +6,10 @@ export const CONTACT_FORM_ID = "contact-form";
 export const FORM_SECTION_ID = "formulario";
 /** What became of the message; where the answer to a form without scripts opens. */
 export const OUTCOME_ID = "resultado";
+/** The line above the form that names what a quote is asked for. */
+export const QUOTE_ID = "presupuesto-para";
+/** Between what a quote is asked for and the visitor's own words. */
+export const QUOTE_END = ": ";
 /** The sum's operands stand in the element with this attribute; the field around it is hidden until they do. */
 export const SUM_ATTRIBUTE = "data-sum";
 export const CAPTCHA_FIELD_ID = "contact-captcha-field";
@@ -49,6 +53,6 @@ export function formAddress(language: Language): string {
 
 /** The way to the form that says already in its first line what it is about; its subject is then the first one. */
 export function quoteAddress(language: Language, about: string): string {
-  const query = new URLSearchParams({ [MESSAGE_PARAMETER]: `${about}: ` });
+  const query = new URLSearchParams({ [MESSAGE_PARAMETER]: `${about}${QUOTE_END}` });
   return `${pageAddress(language, "contact")}?${query}#${FORM_SECTION_ID}`;
 }

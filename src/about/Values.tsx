@@ -18,7 +18,7 @@ export function Values({ values }: { values: AboutModel["values"] }) {
         {values.cards.map((card) => (
           <li
             key={card.title}
-            className="grid max-sm:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-sm:gap-x-4 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0 print:break-inside-avoid"
+            className="grid max-sm:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-3 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0 print:break-inside-avoid"
           >
             <div className="self-start rounded-md bg-limestone p-1 sm:p-4 print:p-0">
               <Picture
@@ -28,17 +28,15 @@ export function Values({ values }: { values: AboutModel["values"] }) {
                 className="aspect-[4/3] w-full object-contain"
               />
             </div>
-            <div className="sm:contents">
-              <h3 className="mb-2 flex items-center gap-3 lg:max-xl:flex-col lg:max-xl:items-start text-heading wrap-anywhere sm:mt-5 print:text-body">
-                <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
-                <span>
-                  <Unbroken text={card.title} />
-                </span>
-              </h3>
-              <p className="text-small text-fern print:text-caption">
-                <Unbroken text={card.text} />
-              </p>
-            </div>
+            <h3 className="flex items-center gap-3 lg:max-xl:flex-col lg:max-xl:items-start text-heading wrap-anywhere sm:mt-5 sm:mb-2 print:text-body">
+              <Icon name={card.icon} className="size-7 shrink-0 text-amber max-sm:hidden print:hidden" />
+              <span>
+                <Unbroken text={card.title} />
+              </span>
+            </h3>
+            <p className="text-small text-fern max-sm:col-span-2 print:text-caption">
+              <Unbroken text={card.text} />
+            </p>
           </li>
         ))}
       </ul>

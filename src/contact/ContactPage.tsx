@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FORM_SECTION_ID } from "../../contract/contact-page.ts";
+import { FORM_SECTION_ID, QUOTE_ID } from "../../contract/contact-page.ts";
 import type { PictureData } from "../site/pictures.ts";
 import type { Site } from "../site/site.ts";
 import { Figures } from "../ui/Figures.tsx";
@@ -28,6 +28,11 @@ export function ContactPage({ site, texts, heroPicture, children }: ContactPageP
             <h2 id={`${FORM_SECTION_ID}-heading`} className="text-title">
               {strings.contact.form.heading}
             </h2>
+            {/* What the address asks a quote for; the script after the form tells it. */}
+            <p id={QUOTE_ID} hidden className="mt-4 border-l-4 border-amber pl-4">
+              <span className="block text-small text-moss">{strings.contact.quoteFor}</span>{" "}
+              <b className="wrap-anywhere" />
+            </p>
             <Figures figures={[strings.contact.replyTime]} large className="mt-6 lg:mt-10" />
           </div>
           {children}

@@ -1,7 +1,9 @@
 /** The contact page as it stands, before anybody touches the form. */
 import { expect, test } from "@playwright/test";
+import { formAddress, QUOTE_ID, quoteAddress } from "../../contract/contact-page.ts";
 import { content } from "../../tests/content.ts";
 import { field, fillIn, sumOf, touchForm, visitContactPage } from "../../tests/parts/contact-visitor.ts";
+import { es } from "../site/strings/es.ts";
 
 const { company } = content;
 const MAP = "https://www.openstreetmap.org/**";
@@ -18,6 +20,19 @@ test("telephone and e-mail come first, the form second, the map third @phone", a
     "href",
     `mailto:${company.email}`,
   );
+});
+
+test("whoever comes to ask for a quote reads above the form what for, and nobody else does @phone", async ({
+  page,
+}) => {
+  const about = "Retroexcavadora Marca 1-2";
+  const line = page.locator(`#${QUOTE_ID}`);
+  await page.goto(quoteAddress("es", about));
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(line).toHaveText(`${es.contact.quoteFor} ${about}`);
+  await page.goto(`${formAddress("es")}`);
+  await page.reload();
+  await expect(line).toBeHidden();
 });
 
 test("the map is loaded only when it is asked for", async ({ page }) => {

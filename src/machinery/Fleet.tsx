@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Language } from "../../contract/languages.ts";
 import { useHydrated } from "../islands/useHydrated.ts";
 import { fill } from "../site/strings/fill.ts";
@@ -70,7 +78,13 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
   return (
     <>
       <FilterBar catalogue={catalogue} strings={strings} filters={filters} change={ask} ref={form} />
-      <div ref={results} className="fleet-results waits-for-filter bg-white py-3 md:py-10 print:py-0">
+      <div
+        ref={results}
+        className="fleet-results waits-for-filter bg-white py-3 md:py-10 print:py-0"
+        // React knows no custom properties
+        style={{ "--ask": `"${strings.ask}"` } as CSSProperties}
+        data-nothing-found={list.length === 0 || undefined}
+      >
         <Column>
           <div className="mb-5 flex print:mb-2 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="figures text-small text-moss">

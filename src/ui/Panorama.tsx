@@ -4,16 +4,21 @@ import { Placeholder } from "./Placeholder.tsx";
 
 export const PANORAMA_SIZES = "100vw";
 
-/** A picture from edge to edge; words stay in sight beside it. One with a placeholder is seen first. */
-export function Panorama({ picture }: { picture: PictureData }) {
+/**
+ * A picture from edge to edge; words stay in sight beside it. One with a placeholder is seen first; one that closes a page is
+ * a strip of ground without much sky.
+ */
+export function Panorama({ picture, closes = false }: { picture: PictureData; closes?: boolean }) {
   return (
-    <div className="relative aspect-[3/2] max-h-[70svh] w-full md:aspect-[7/3] print:hidden">
+    <div
+      className={`relative aspect-[3/2] max-h-[70svh] w-full md:aspect-[7/3] print:hidden ${closes ? "closing-picture md:max-h-[24rem]" : ""}`}
+    >
       {picture.placeholder && <Placeholder source={picture.placeholder} />}
       <Picture
         picture={picture}
         sizes={PANORAMA_SIZES}
         first={picture.placeholder !== undefined}
-        className="absolute inset-0 size-full object-cover"
+        className={`absolute inset-0 size-full object-cover ${closes ? "object-[50%_85%]" : ""}`}
       />
     </div>
   );

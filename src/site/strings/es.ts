@@ -86,6 +86,7 @@ export const es = {
     more: "Ver {count} más",
     units: "× {count}",
     quote: "Pedir presupuesto",
+    ask: "Pedir",
     tonnes: { load: "{number}\u00a0TN de carga", weight: "{number}\u00a0TN de peso" },
   },
   projects: {
@@ -141,6 +142,7 @@ export const es = {
     contact: "Contactar con nosotros",
   },
   contact: {
+    quoteFor: "Presupuesto para",
     direct: "Contacto directo",
     phone: "Teléfono",
     email: "Correo electrónico",

@@ -81,6 +81,7 @@ export const eu: Strings = {
     more: "Beste {count} ikusi",
     units: "× {count}",
     quote: "Aurrekontua eskatu",
+    ask: "Eskatu",
     tonnes: { load: "{number}\u00a0TN-ko karga", weight: "{number}\u00a0TN-ko pisua" },
   },
   projects: {
@@ -136,6 +137,7 @@ export const eu: Strings = {
     contact: "Gurekin harremanetan jarri",
   },
   contact: {
+    quoteFor: "Zertarako aurrekontua",
     direct: "Zuzeneko kontaktua",
     phone: "Telefonoa",
     email: "Helbide elektronikoa",
