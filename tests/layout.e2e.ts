@@ -152,29 +152,25 @@ test("on a phone held sideways the menu opens below the header, and stays when t
   await expect(header, "it takes no room of a page that is read").not.toBeInViewport();
 });
 
-test("a phone held sideways shows words, not only a picture, on every page's first screen @phone-only", async ({
+test("on every page a phone held sideways shows words, not only a picture, and a link with an arrow shows it @phone-only", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 667, height: 375 });
-  await forgetLanguage(page);
-  for (const address of [...DOCUMENTS.map(({ address }) => address), "/es/no-existe", "/eu/no-existe"]) {
-    await page.goto(address);
-    await expect(page.locator("main :is(h1, p)").first(), address).toBeInViewport();
-  }
-});
-
-test("a link with an arrow shows it @phone", async ({ page }) => {
-  await forgetLanguage(page);
-  for (const { address } of DOCUMENTS) {
-    await page.goto(address);
-    const without = await page
+  const withoutArrow = () =>
+    page
       .locator(".arrow-after")
       .evaluateAll((links) =>
         links
           .filter((link) => !getComputedStyle(link, "::after").content.includes("→"))
           .map(({ textContent }) => textContent),
       );
-    expect(without, address).toEqual([]);
+  await forgetLanguage(page);
+  for (const address of [...DOCUMENTS.map(({ address }) => address), "/es/no-existe", "/eu/no-existe"]) {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.goto(address);
+    await expect(page.locator("main :is(h1, p)").first(), address).toBeInViewport();
+    expect(await withoutArrow(), address).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await withoutArrow(), `${address}, wide`).toEqual([]);
   }
 });
 
