@@ -27,7 +27,7 @@ from kit.stones import lying, stone_source
 
 TERRACE = 2.7  # height of one step of the cut
 BENCH = 1.75  # the excavator's bench above the haul road
-BUCKET_PIN, BUCKET_OPEN = (7.0, 3.55), -24  # reach and height above the bench; degrees, 0 with the teeth down
+BUCKET_PIN, BUCKET_OPEN = 3.55, -24  # height above the bench; degrees, 0 with the teeth down
 LOAD = 2.75  # where earth falls on what is already in the truck
 
 
@@ -157,18 +157,17 @@ def build_quarry():
     _boulders(chance)
 
 
-def loading_excavator(swing):
+def loading_excavator(swing, reach):
     """On its bench, emptying the bucket into the truck's body; swing: towards where, in degrees."""
+    pin = (reach, BUCKET_PIN)
     place, turn, wide = (14.3, 0.1, BENCH - 0.03), 168, 1.35
-    excavator(
-        loc=place, rz=radians(turn), slew=radians(swing), target=BUCKET_PIN, phi=BUCKET_OPEN, bw=wide
-    )
-    _falling_earth(Vector(place), radians(turn + swing), wide)
+    excavator(loc=place, rz=radians(turn), slew=radians(swing), target=pin, phi=BUCKET_OPEN, bw=wide)
+    _falling_earth(Vector(place), radians(turn + swing), pin, wide)
 
 
-def _falling_earth(place, towards, wide):
+def _falling_earth(place, towards, pin, wide):
     """From the bucket's lip down into the load, dense where it leaves and faster, so thinner, below."""
-    reach, up = BUCKET_PIN
+    reach, up = pin
     opened = radians(BUCKET_OPEN)
     lip = reach + 1.4 * sin(opened), up - 1.4 * cos(opened)
     outwards = Vector((cos(towards), sin(towards), 0))

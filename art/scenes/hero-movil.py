@@ -1,27 +1,20 @@
 """Home page on phones: the excavator large, the truck turned towards the viewer, calm sky above for the headline."""
 
-import random
 from math import radians
 
-from _quarry import BENCH, build_quarry, height
+from _quarry import build_quarry, cones, loading_excavator, two_at_the_plan
 
-from kit import camera, cone, excavator, person, render, reset, rock, sky, tipper
+from kit import camera, render, reset, sky, tipper
 
 reset()
 build_quarry()
 
-tipper(loc=(7.55, -2.9, 0), rz=radians(-107))
-excavator(
-    loc=(14.3, 0.1, BENCH - 0.03), rz=radians(168), slew=radians(19), target=(6.7, 3.1), phi=-64, bw=1.35
-)
-chance = random.Random(9)
-for _ in range(30):
-    clod = (8.0 + chance.gauss(0, 0.25), -1.0 + chance.gauss(0, 0.3), 3.2 + chance.random() * 1.2)
-    rock(clod, chance.uniform(0.03, 0.09), "earth", chance.randint(0, 4))
+tipper(loc=(7.35, -2.9, 0), rz=radians(-107))
+loading_excavator(swing=19, reach=6.8)
 
-person(13.9, -11.4, height(13.9, -11.4), radians(-80), "foreman", "reading", 2)
-for x, y in ((12.2, -6.8), (15.9, -6.9), (12.6, -9.6)):
-    cone(x, y, height(x, y))
+# Both stand clear of the bench, the swing and the truck's way.
+two_at_the_plan(9.6, -11.3)
+cones((8.0, -9.9), (11.7, -8.9), (13.6, -9.4))
 
 sky(sun_az=-142, sun_el=29, sun=4.6, ang=1.8, amb=0.95, top="#7fabc9", hor="#eef2ea", camgain=1.35)
 camera((9.3, -35, 5.4), (10.75, 0, 7.3), 61, fstop=2.0, focus=(11, -1, 2))

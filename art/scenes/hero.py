@@ -10,7 +10,7 @@ reset()
 build_quarry()
 
 tipper(loc=(6.12, -3.49, 0), rz=radians(240))
-loading_excavator(swing=25)
+loading_excavator(swing=25, reach=7.0)
 
 # Both stand clear of the bench, the swing and the truck's way out to the left, where the drivers see them.
 two_at_the_plan(-1.9, -12.5)
