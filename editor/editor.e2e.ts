@@ -1,6 +1,7 @@
 /** The owner writes: edit, see, add, mistake, two windows, a telephone. On a copy of the content. */
 
-import { copyFileSync, existsSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, globSync, renameSync, writeFileSync } from "node:fs";
+import { extname } from "node:path";
 import {
   type BrowserContext,
   test as browserTest,
@@ -495,7 +496,8 @@ test("where a project was removed, the preview shows the others", async ({ page 
   const photographs = original?.images.map(({ image }) => image) ?? [];
   const own = (image: string) => `projects/para-quitar-${photographs.indexOf(image)}`;
   for (const image of photographs)
-    copyFileSync(site.contentFile(`images/${image}.webp`), site.contentFile(`images/${own(image)}.webp`));
+    for (const photograph of globSync(site.contentFile(`images/${image}.*`)))
+      copyFileSync(photograph, site.contentFile(`images/${own(image)}${extname(photograph)}`));
   const text = site.readText(`projects/${original?.slug}.yaml`);
   writeFileSync(
     file,
