@@ -76,7 +76,7 @@ export function PreferencesDialog({
         <Panel value="general">
           <p>{strings.dialog.lead}</p>
           <CategoryText category={strings.categories.necessary} note={strings.dialog.alwaysOn} />
-          <CategoryText category={strings.categories.preferences} />
+          <CategoryText category={strings.categories.preferences} note={strings.dialog.keptByBrowser} />
         </Panel>
         {CONSENT_CATEGORIES.map((category) => (
           <Panel key={category} value={category}>

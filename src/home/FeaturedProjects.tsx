@@ -13,8 +13,8 @@ type Project = HomeModel["projects"]["cards"][number];
 /** Works as records: place and date, the picture, the quantities as typography. */
 export function FeaturedProjects({ site, projects }: { site: Site; projects: HomeModel["projects"] }) {
   const { language, strings } = site;
-  // Two columns: of an odd number one work takes two lines, so that none is left alone.
-  const isTall = (index: number) => projects.cards.length % 2 === 1 && index === 1;
+  // Two columns: of an odd number one work takes both, so that none is left alone.
+  const isWide = (index: number) => projects.cards.length % 2 === 1 && index === 1;
   return (
     <Section labelledBy="proyectos" clipsSides>
       <SectionHeading
@@ -23,9 +23,9 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
         lead={projects.lead}
         action={<ArrowLink href={pageAddress(language, "projects")}>{strings.home.allProjects}</ArrowLink>}
       />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:gap-y-12 lg:grid-cols-2 lg:gap-y-14 print:gap-y-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] grid-flow-dense gap-x-10 gap-y-8 md:gap-y-12 lg:grid-cols-2 lg:gap-y-14 print:gap-y-4">
         {projects.cards.map((project, place) => (
-          <ProjectRecord key={project.slug} project={project} isTall={isTall(place)} />
+          <ProjectRecord key={project.slug} project={project} isWide={isWide(place)} />
         ))}
       </ul>
     </Section>
@@ -33,11 +33,11 @@ export function FeaturedProjects({ site, projects }: { site: Site; projects: Hom
 }
 
 /**
- * A tall one has its words and quantities on the plate, above a model that is wider than it. On phones it is the large one, and
- * the others are rows.
+ * A wide one has its words and quantities on the plate, beside a model that reaches over its right-hand end. On phones it is
+ * the large one, and the others are rows.
  */
-function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean }) {
-  const shape = isTall ? SHAPES.tall : SHAPES.plain;
+function ProjectRecord({ project, isWide }: { project: Project; isWide: boolean }) {
+  const shape = isWide ? SHAPES.wide : SHAPES.plain;
   return (
     <li className={`group relative print:break-inside-avoid ${shape.record}`}>
       <div className={`bg-limestone-deep print:max-w-48 print:bg-transparent print:p-0 ${shape.plate}`}>
@@ -61,21 +61,22 @@ function ProjectRecord({ project, isTall }: { project: Project; isTall: boolean 
         </h3>
       </div>
       {project.figures.length > 0 && (
-        <Figures figures={project.figures} large={isTall} className={shape.figures} />
+        <Figures figures={project.figures} large={isWide} className={shape.figures} />
       )}
     </li>
   );
 }
 
 const SHAPES = {
-  tall: {
-    record: "lg:row-span-2 lg:grid lg:grid-rows-[auto_auto_1fr] lg:bg-limestone-deep print:bg-transparent",
-    plate: "p-3 md:p-6 lg:row-start-3 lg:flex lg:items-center lg:px-0",
-    picture: "max-w-none lg:-mx-[5%] lg:w-[110%] forced-colors:mx-0 forced-colors:w-full",
-    sizes: "(min-width: 64rem) min(52vw, 750px), 70vw",
-    words: "mt-4 lg:mt-0 lg:px-8 lg:pt-8",
-    title: "lg:mt-2 lg:text-title print:text-heading",
-    figures: "mt-5 lg:mt-0 lg:px-8 lg:pt-5",
+  wide: {
+    record:
+      "lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:bg-limestone-deep lg:py-8 print:bg-transparent",
+    plate: "p-3 md:p-6 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center lg:p-0",
+    picture: "max-w-none lg:w-[calc(100%+1rem)] xl:w-[calc(100%+2rem)] forced-colors:w-full",
+    sizes: "(min-width: 64rem) min(57vw, 840px), 70vw",
+    words: "mt-4 lg:row-start-2 lg:mt-0 lg:px-8 xl:px-10",
+    title: "lg:mt-2 lg:text-headline xl:text-title print:text-heading",
+    figures: "mt-5 lg:row-start-3 lg:mt-6 lg:px-8 xl:px-10",
   },
   plain: {
     record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",

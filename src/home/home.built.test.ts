@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import { builtPage, inALine, linksOf, textOf, textsOf } from "../../tests/built-page.ts";
 import { content } from "../../tests/content.ts";
 import { es } from "../site/strings/es.ts";
@@ -66,6 +67,16 @@ test.each(LANGUAGES)(
     ]);
   },
 );
+
+test("each figure leads to where more is told, and to no section that is hidden", () => {
+  const page = builtPage("/eu/");
+  const targets = (shows("figures") ? content.home.figures : []).flatMap(({ leadsTo }) => leadsTo ?? []);
+  const addresses = targets.flatMap((target) => {
+    if (target !== "certificates") return [pageAddress("eu", target)];
+    return shows(target) ? ["#certificaciones"] : [];
+  });
+  expect(linksOf(page, "main ul.figures a")).toEqual(addresses);
+});
 
 test("the hero's button asks for a quote, in the specified words", () => {
   expect(textOf(builtPage("/es/").querySelector('#inicio a[href="/es/contacto"]'))).toBe(

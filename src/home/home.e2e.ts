@@ -2,7 +2,11 @@
 
 import { basename } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { REJECT_ALL } from "../../contract/consent.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
+import { pageAddress } from "../../contract/routes.ts";
 import { content } from "../../tests/content.ts";
+import { answerBeforehand } from "../../tests/parts/consent-page.ts";
 import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 
 const shows = (name: (typeof content.home.sections)[number]) => content.home.sections.includes(name);
@@ -44,7 +48,7 @@ test("a phone held sideways shows both of the hero's buttons, whole @phone-only"
 test("no figure is broken over two lines, however long @phone", async ({ page }) => {
   await page.goto("/es/");
   const figures = await page
-    .locator("main dl.figures dd")
+    .locator("main .figures :is(dd, strong)")
     .filter({ visible: true })
     .evaluateAll((values) =>
       values.map((value) => {
@@ -55,6 +59,36 @@ test("no figure is broken over two lines, however long @phone", async ({ page })
       }),
     );
   for (const figure of figures) expect(figure).toMatchObject({ lines: 1, fits: true });
+});
+
+test("on wide screens no line of the headline is broken, and the figures stand in the first screen", async ({
+  page,
+}) => {
+  await forgetLanguage(page);
+  await answerBeforehand(page, REJECT_ALL);
+  for (const language of LANGUAGES) {
+    await page.goto(pageAddress(language, "home"));
+    const heading = page.locator("#inicio h1");
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const name = `${language}, ${width} px`;
+      const lines = await heading.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect.soft(lines, name).toBe(content.home.hero.heading[language].split("\n").length);
+      if (content.home.sections[0] !== "figures") continue;
+      for (const figure of await page.locator("main .figures li").all())
+        await expect.soft(figure, name).toBeInViewport({ ratio: 0.99 });
+    }
+  }
 });
 
 test.describe("the hero's picture", () => {
@@ -169,9 +203,7 @@ test.describe("the hero's picture", () => {
 /** WCAG 2.2, level AA. */
 const LEAST_CONTRAST = 4.5;
 
-test("the depth follows whoever reads, stands still with less motion, and every text can be read on its ground @phone", async ({
-  page,
-}) => {
+test("the depth follows whoever reads, and stands still with less motion", async ({ page }) => {
   await page.goto("/es/");
   const label = page.locator(".stratum").nth(1);
   const decimetres = () =>
@@ -195,7 +227,32 @@ test("the depth follows whoever reads, stands still with less motion, and every 
   const above = await decimetres();
   await readTo("end");
   await expect.poll(decimetres).toBeGreaterThan(above);
+});
 
+test("the depth is told on solid ground, which no boundary cuts; a phone has no margin for it @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/es/");
+  const labels = await page.locator(".stratum").evaluateAll((strata) =>
+    strata.map((stratum) => {
+      const { content, display, position, backgroundColor } = getComputedStyle(stratum, "::before");
+      const ground = getComputedStyle(stratum.firstElementChild ?? stratum).backgroundColor;
+      const { clipPath } = getComputedStyle(stratum);
+      return {
+        isShown: content !== "none" && display !== "none",
+        staysWithin: position === "sticky" && clipPath === "none",
+        isOnGround: backgroundColor === ground,
+      };
+    }),
+  );
+  expect(labels.length).toBeGreaterThan(0);
+  for (const { isShown, staysWithin, isOnGround } of labels)
+    expect(isMobile ? !isShown : isShown && staysWithin && isOnGround).toBe(true);
+});
+
+test("every text can be read on its stratum @phone", async ({ page }) => {
+  await page.goto("/es/");
   // axe cannot tell: the marks of the scale are a picture behind the text.
   const pale = await page.evaluate((least) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

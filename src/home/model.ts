@@ -1,4 +1,5 @@
 /** Everything the home page shows, in one language, with its pictures resolved. */
+import type { Language } from "../../contract/languages.ts";
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { equipmentCount } from "../site/catalogue.ts";
 import { content } from "../site/content/load.ts";
@@ -8,6 +9,18 @@ import { makePlaceholder } from "../site/placeholder.ts";
 import type { Site } from "../site/site.ts";
 
 export type HomeModel = Awaited<ReturnType<typeof homeModel>>;
+
+type Figure = (typeof content.home.figures)[number];
+
+/** None for a section that the owner does not show. */
+function figureAddress(
+  target: NonNullable<Figure["leadsTo"]>,
+  sections: typeof content.home.sections,
+  language: Language,
+): string | undefined {
+  if (target !== "certificates") return pageAddress(language, target);
+  return sections.includes(target) ? "#certificaciones" : undefined;
+}
 
 export async function homeModel(site: Site) {
   const { language } = site;
@@ -26,6 +39,10 @@ export async function homeModel(site: Site) {
       light: await resolvePicture(home.hero.mobile, "lightPhoneHero"),
       placeholder: await makePlaceholder(home.hero.mobile.image, cropOf(home.hero.mobile, PHONE_HERO_CROP)),
     },
+    figures: home.figures.map(({ leadsTo, ...figure }) => ({
+      ...figure,
+      href: leadsTo && figureAddress(leadsTo, home.sections, language),
+    })),
     services: {
       ...home.services,
       cards: await withPictures(

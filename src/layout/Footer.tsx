@@ -26,12 +26,14 @@ export function Footer({ site, children }: FooterProps) {
         </div>
         <LinkList heading={strings.footer.site} links={pages} />
         <LinkList heading={strings.footer.legal} links={legal}>
-          <li>
+          <li className="flex flex-wrap items-center gap-x-1.5">
+            <span id="configures">{strings.cookie.banner.heading}:</span>{" "}
             <button
               type="button"
+              aria-describedby="configures"
               data-hydrates="consent"
               data-opens-preferences="page"
-              className="min-h-9 cursor-pointer underline-offset-4 hover:underline"
+              className="min-h-9 cursor-pointer underline underline-offset-4 hover:decoration-2"
             >
               {strings.footer.configure}
             </button>

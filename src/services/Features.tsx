@@ -8,11 +8,11 @@ interface FeaturesProps {
 /** What exactly is done, in sight on every screen. */
 export function Features({ label, features }: FeaturesProps) {
   return (
-    <div className="mb-2 md:mb-6 print:mb-0">
+    <>
       <h3 className="max-md:not-print:sr-only mb-2 text-small font-bold tracking-normal text-moss print:mb-0.5">
         {label}
       </h3>
-      <ul className="grid gap-x-8 border-hairline md:border-t @lg:grid-cols-2 @4xl:grid-cols-3 print:grid-cols-3">
+      <ul className="mb-2 grid gap-x-8 border-hairline md:mb-6 print:mb-0 md:border-t @lg:grid-cols-2 @4xl:grid-cols-3 print:grid-cols-3">
         {features.map((feature) => (
           <li
             key={feature}
@@ -28,6 +28,6 @@ export function Features({ label, features }: FeaturesProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

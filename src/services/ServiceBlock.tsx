@@ -42,6 +42,9 @@ interface ServiceBlockProps {
   labels: Pick<Strings["services"], "features" | "machines" | "work" | "works"> & { quote: string };
 }
 
+/** No line ends after it. */
+const WHOLE_HYPHEN = "-\u2060";
+
 /** The place on the page gives the layout, the service's letter the side: A has the words first, B the picture. */
 export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
   const { name, background, sizes } = LAYOUTS[place % LAYOUTS.length] ?? SPREAD;
@@ -62,11 +65,11 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
           className="service-picture"
         />
         <div className="service-words">
-          <p className="float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0 print:hidden">
+          <p
+            data-place={String(place + 1).padStart(2, "0")}
+            className="service-icon float-right ml-4 flex items-center gap-4 text-forest md:float-none md:mb-4 md:ml-0 print:hidden"
+          >
             <Icon name={service.icon} className="size-9 md:size-10" />
-            <span className="figures hidden text-small font-semibold text-moss md:inline">
-              {String(place + 1).padStart(2, "0")}
-            </span>
           </p>
           <h2
             id={`${service.id}-heading`}
@@ -81,15 +84,14 @@ export function ServiceBlock({ service, place, labels }: ServiceBlockProps) {
         <div className="service-features mt-3 md:mt-7 print:mt-2">
           <Features label={labels.features} features={service.features} />
           <Evidence service={service} labels={labels} />
-          <ButtonLink variant="secondary" href={service.quoteAddress}>
-            {/* One part of the button's row. On a phone the heading above it names the service. */}
-            <span>
-              {labels.quote}
-              <span className="max-md:sr-only">
-                {": "}
-                <Unbroken text={service.title} />
-              </span>
-            </span>
+          {/* On a phone the heading above it names the service; on wider screens its own words do too. */}
+          <ButtonLink
+            variant="secondary"
+            href={service.quoteAddress}
+            aria-label={`${labels.quote}: ${service.title}`}
+            data-about={`: ${service.title.replaceAll("-", WHOLE_HYPHEN)}`}
+          >
+            {labels.quote}
           </ButtonLink>
         </div>
       </div>
@@ -103,19 +105,11 @@ function Evidence({ service: { machines, works }, labels }: Pick<ServiceBlockPro
     { label: labels.machines, links: machines },
     { label: works.length === 1 ? labels.work : labels.works, links: works },
   ].filter(({ links }) => links.length > 0);
-  if (groups.length === 0) return null;
-  return (
-    <dl className="service-evidence">
-      {groups.map(({ label, links }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Links links={links} />
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+  return groups.map(({ label, links }) => (
+    <p key={label}>
+      <b>{label}</b> <Links links={links} />
+    </p>
+  ));
 }
 
 function Links({ links }: { links: ServiceBlockModel["works"] }) {

@@ -117,7 +117,7 @@ test("with a visitor's own colours no title touches the plate of its picture @ph
 
 test("a comma stays with the link before it, even one of several lines @phone-only", async ({ page }) => {
   await page.goto("/es/servicios");
-  const commas = await page.locator("main section[id] dd a").evaluateAll((links) =>
+  const commas = await page.locator(".service-features > p a").evaluateAll((links) =>
     links.flatMap((link) => {
       const comma = link.nextSibling;
       if (!comma?.textContent?.startsWith(",")) return [];

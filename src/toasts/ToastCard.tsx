@@ -19,9 +19,9 @@ export function ToastCard({ toast, closeLabel, onClosed }: ToastCardProps) {
     <Toast.Root
       type="foreground"
       onOpenChange={(isOpen) => !isOpen && onClosed()}
-      className={`flex items-start gap-3 rounded-md border-l-6 bg-white p-4 text-small text-ink shadow-lift eases data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${VARIANTS[variant]} forced-colors:border`}
+      className={`flex items-center gap-2 rounded-md border-l-6 bg-white px-3 py-2 text-caption sm:gap-3 sm:items-start sm:p-4 sm:text-small text-ink shadow-lift eases data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${VARIANTS[variant]} forced-colors:border`}
     >
-      <div className="grow">
+      <div className="grow max-sm:*:inline">
         <Toast.Title className="font-bold">{title}</Toast.Title>
         {/* The space separates the two for screen readers, which read them as one text. */}
         {description && <Toast.Description>{` ${description}`}</Toast.Description>}

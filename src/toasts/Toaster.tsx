@@ -40,7 +40,7 @@ export function Toaster({ label, announce, closeLabel }: ToasterProps) {
           onClosed={() => dismissToast(toast.id)}
         />
       )}
-      <div className="above-banner contain-[layout_style] fixed right-4 left-4 z-50 mr-[env(safe-area-inset-right)] sm:left-auto sm:w-96 md:right-8 print:hidden">
+      <div className="above-banner contain-[layout_style] fixed right-2 left-2 z-50 mr-[env(safe-area-inset-right)] sm:right-4 sm:left-auto sm:w-96 md:right-8 print:hidden">
         <Toast.Viewport hotkey={HOTKEY} label={label} className="flex flex-col" />
       </div>
     </Toast.Provider>,

@@ -76,8 +76,13 @@ test("a new one takes the place of the old one", async ({ page }) => {
   await expect(toastOf(page)).toHaveCount(1);
 });
 
-test("stands clear of the call bar @phone-only", async ({ page }) => {
+/** Of a phone's screen: two lines. */
+const LARGEST_SHARE = 0.08;
+
+test("stands clear of the call bar, and is low @phone-only", async ({ page }) => {
   await showToast(page);
+  const { height = 0 } = (await toastOf(page).boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * LARGEST_SHARE);
   const [toast, bar] = [await toastOf(page).boundingBox(), await page.locator("#call-bar").boundingBox()];
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });

@@ -7,7 +7,7 @@ export const cookie = {
     heading: "Cookies",
     text: "Usamos cookies propias para que la web funcione. Solo con tu permiso usamos otras, propias o de terceros, para medir las visitas y mostrarte publicidad según lo que visitas.",
     unused: {
-      all: "De esas otras, hoy no usamos ninguna.",
+      all: "Hoy no usamos ninguna de esas.",
       analytics: "Hoy no usamos ninguna de medición.",
       marketing: "Hoy no usamos ninguna de publicidad.",
     } satisfies Record<ConsentCategory | "all", string>,
@@ -29,6 +29,7 @@ export const cookie = {
       marketing: "Marketing",
     } satisfies Record<ConsentCategory | "general", string>,
     alwaysOn: "Siempre activas",
+    keptByBrowser: "Se guardan en tu navegador",
     allow: {
       analytics: "Permitir cookies analíticas",
       marketing: "Permitir cookies de marketing",
@@ -48,7 +49,7 @@ export const cookie = {
     },
     preferences: {
       title: "Preferencias",
-      text: "Recuerdan el idioma de la página, castellano o euskera, para abrir en él la próxima visita. Ese dato no se envía a terceros.",
+      text: "Recuerdan el idioma de la página, castellano o euskera, para abrir en él la próxima visita. Ese dato no se envía a terceros, y se borra en los ajustes del navegador.",
     },
     analytics: {
       title: "Analíticas",

@@ -7,7 +7,7 @@ export const cookie: CookieStrings = {
     heading: "Cookieak",
     text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan. Beste batzuk, geureak edo hirugarrenenak, zure baimenarekin bakarrik: bisitak neurtzeko eta bisitatzen duzunaren araberako publizitatea erakusteko.",
     unused: {
-      all: "Gaur egun ez dugu halakorik erabiltzen.",
+      all: "Gaur egun ez dugu halakorik.",
       analytics: "Gaur egun ez dugu neurtzekorik erabiltzen.",
       marketing: "Gaur egun ez dugu publizitatekorik erabiltzen.",
     },
@@ -25,6 +25,7 @@ export const cookie: CookieStrings = {
     lead: "Hemen aukeratzen duzu zein cookie erabili. Edozein unetan alda dezakezu aukera, orri-oinetik.",
     tabs: { general: "Orokorra", analytics: "Analitikoak", marketing: "Marketina" },
     alwaysOn: "Beti aktibo",
+    keptByBrowser: "Zure nabigatzailean gordeta",
     allow: { analytics: "Cookie analitikoak baimendu", marketing: "Marketin-cookieak baimendu" },
     privacyControl:
       "Zure nabigatzaileak zure datuak ez partekatzeko eskatzen du (Global Privacy Control). Marketinari ezetz esan diozula ulertzen dugu, hemen besterik aukeratu ezean.",
@@ -41,7 +42,7 @@ export const cookie: CookieStrings = {
     },
     preferences: {
       title: "Hobespenak",
-      text: "Orriaren hizkuntza gogoratzen dute, gaztelania edo euskara, hurrengo bisita hizkuntza horretan irekitzeko. Datu hori ez zaie hirugarrenei bidaltzen.",
+      text: "Orriaren hizkuntza gogoratzen dute, gaztelania edo euskara, hurrengo bisita hizkuntza horretan irekitzeko. Datu hori ez zaie hirugarrenei bidaltzen, eta nabigatzailearen ezarpenetan ezabatzen da.",
     },
     analytics: {
       title: "Analitikoak",

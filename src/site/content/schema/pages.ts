@@ -41,6 +41,15 @@ const HOME_SECTIONS = {
   questions: "Preguntas frecuentes",
 };
 
+/** Where a figure of the home page leads: a page, or a section of the home page itself. */
+const FIGURE_TARGETS = {
+  about: "Nosotros",
+  services: "Servicios",
+  machinery: "Maquinaria",
+  projects: "Proyectos",
+  certificates: "Los certificados de la portada",
+};
+
 const block = picture.extend({ title: localised(80, "Título"), text: localised(900, "Texto") });
 
 export const homeSchema = z.strictObject({
@@ -60,7 +69,14 @@ export const homeSchema = z.strictObject({
     }),
     "Principio",
   ),
-  figures: list(figure, [2, 6], "Cifras", "De dos a seis."),
+  figures: list(
+    figure.extend({
+      leadsTo: oneOf(FIGURE_TARGETS, "Adónde lleva", "Opcional: donde se cuenta más.").optional(),
+    }),
+    [2, 6],
+    "Cifras",
+    "De dos a seis.",
+  ),
   services: field(z.strictObject(sectionTexts()), "Servicios"),
   about: field(
     block.extend({ points: list(localised(90, "Punto"), [0, 4], "Puntos", "Hasta cuatro.") }),
