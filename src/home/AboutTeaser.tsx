@@ -25,7 +25,9 @@ export function AboutTeaser({ site, about }: { site: Site; about: HomeModel["abo
             {site.strings.home.aboutUs}
           </ButtonLink>
         </div>
-        <div className="rounded-md bg-limestone print:max-w-48 print:p-0 p-4 md:p-8">
+        <div
+          className={`rounded-md bg-limestone print:max-w-48 print:p-0 ${about.picture.isPhotograph ? "" : "p-4 md:p-8"}`}
+        >
           <Picture
             picture={about.picture}
             sizes="(min-width: 64rem) 580px, 60vw"

@@ -40,7 +40,9 @@ function ProjectRecord({ project, isWide }: { project: Project; isWide: boolean 
   const shape = isWide ? SHAPES.wide : SHAPES.plain;
   return (
     <li className={`group relative print:break-inside-avoid ${shape.record}`}>
-      <div className={`bg-limestone-deep print:max-w-48 print:bg-transparent print:p-0 ${shape.plate}`}>
+      <div
+        className={`bg-limestone-deep print:max-w-48 print:bg-transparent print:p-0 ${shape.plate} ${project.picture.isPhotograph ? "" : shape.padding}`}
+      >
         <Picture
           picture={project.picture}
           sizes={shape.sizes}
@@ -71,7 +73,8 @@ const SHAPES = {
   wide: {
     record:
       "lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:bg-limestone-deep lg:py-8 print:bg-transparent",
-    plate: "p-3 md:p-6 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center lg:p-0",
+    plate: "lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center",
+    padding: "p-3 md:p-6 lg:p-0",
     picture: "max-w-none lg:w-[calc(100%+1rem)] xl:w-[calc(100%+2rem)] forced-colors:w-full",
     sizes: "(min-width: 64rem) min(57vw, 840px), 70vw",
     words: "mt-4 lg:row-start-2 lg:mt-0 lg:px-8 xl:px-10",
@@ -80,7 +83,8 @@ const SHAPES = {
   },
   plain: {
     record: "max-md:grid max-md:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] max-md:items-center max-md:gap-x-4",
-    plate: "p-1 md:px-14 md:py-6",
+    plate: "",
+    padding: "p-1 md:px-14 md:py-6",
     picture: "",
     sizes: "(min-width: 64rem) min(40vw, 600px), (min-width: 48rem) 80vw, 80px",
     words: "md:mt-4",

@@ -70,7 +70,7 @@ export function Carousel({ pictures, labels, isFirst }: CarouselProps) {
               key={picture.src}
               aria-roledescription="slide"
               aria-label={fill(labels.position, { number: index + 1, total: pictures.length })}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start snap-always bg-limestone-deep p-3 md:p-6 print:basis-1/3 print:bg-transparent print:p-1"
+              className={`min-w-0 shrink-0 grow-0 basis-full snap-start snap-always bg-limestone-deep print:basis-1/3 print:bg-transparent print:p-1 ${picture.isPhotograph ? "" : "p-3 md:p-6"}`}
             >
               <figure>
                 <Picture
@@ -81,7 +81,11 @@ export function Carousel({ pictures, labels, isFirst }: CarouselProps) {
                   className="aspect-[3/2] w-full object-contain"
                 />
                 {picture.caption && (
-                  <figcaption className="mt-3 text-small print:mt-0">{picture.caption}</figcaption>
+                  <figcaption
+                    className={`mt-3 text-small print:mt-0 ${picture.isPhotograph ? "px-3 pb-3 md:px-6" : ""}`}
+                  >
+                    {picture.caption}
+                  </figcaption>
                 )}
               </figure>
             </li>

@@ -43,7 +43,9 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
 /** Its label goes before the edge would cut it. */
 function Side({ picture, label, className }: { picture: PictureData; label: string; className: string }) {
   return (
-    <div className="relative isolate col-start-1 row-start-1 bg-limestone-deep p-3 md:p-6 lg:p-4 print:bg-transparent print:p-0">
+    <div
+      className={`relative isolate col-start-1 row-start-1 bg-limestone-deep print:bg-transparent print:p-0 ${picture.isPhotograph ? "" : "p-3 md:p-6 lg:p-4"}`}
+    >
       <Picture
         picture={picture}
         sizes={SLIDE_SIZES}

@@ -12,7 +12,8 @@ interface ProjectCardProps {
 }
 
 const ROOMY = {
-  plate: "p-5 md:p-10",
+  plate: "",
+  padding: "p-5 md:p-10",
   sizes: "(min-width: 96rem) 800px, (min-width: 64rem) 54vw, 60vw",
   title: "mt-4 text-headline print:text-heading",
   type: "mt-3",
@@ -26,7 +27,8 @@ const LAYOUTS = {
   stacked: {
     card: "max-md:grid-cols-[28vw_minmax(0,1fr)] max-md:gap-x-4",
     order: "",
-    plate: "self-start p-1 md:p-6",
+    plate: "self-start",
+    padding: "p-1 md:p-6",
     sizes: "(min-width: 96rem) 440px, (min-width: 80rem) 28vw, (min-width: 48rem) 44vw, 28vw",
     title: "mt-2 text-heading md:mt-4",
     type: "mt-1 text-small md:mt-3",
@@ -41,7 +43,9 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
     <article
       className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 ${classes.card} print:grid-cols-[1fr_2fr] print:gap-x-8 print:break-inside-avoid`}
     >
-      <div className={`bg-limestone-deep print:bg-transparent print:p-0 ${classes.plate} ${classes.order}`}>
+      <div
+        className={`bg-limestone-deep print:bg-transparent print:p-0 ${classes.plate} ${classes.order} ${project.picture.isPhotograph ? "" : classes.padding}`}
+      >
         <Picture
           picture={project.picture}
           sizes={classes.sizes}

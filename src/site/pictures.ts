@@ -7,6 +7,7 @@ import { contentProblem } from "../../contract/content-problem.ts";
 import { ContentError } from "./content/content-error.ts";
 import { pictureFile } from "./content/load.ts";
 import { positionOf } from "./focal-crop.ts";
+import { isPhotograph } from "./photograph.ts";
 import { type Crop, makePlaceholder } from "./placeholder.ts";
 
 /** A picture resolved at build time: plain data, so that islands can carry it too. */
@@ -23,6 +24,8 @@ export interface PictureData {
   caption?: string | undefined;
   /** the owner's focal point, for `object-position` */
   position?: string;
+  /** it fills its frame; other pictures stand on white, and blend with the page */
+  isPhotograph?: true;
   /** of a picture seen first: what stands in its place meanwhile, see `placeholder.ts` */
   placeholder?: string;
 }
@@ -120,6 +123,7 @@ export async function resolvePicture(
     height: crop ? Math.round(original.width / crop.ratio) : original.height,
     alt,
     ...(focalPoint && { position: focalPoint }),
+    ...((await isPhotograph(file)) && { isPhotograph: true }),
   };
 }
 

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Picture } from "./Picture.tsx";
 
-const PICTURE = { src: "/p.webp", avif: "/p.avif 400w", width: 400, height: 300, alt: "El acceso." };
+const PICTURE = { src: "/a.webp", avif: "/a.avif 400w", width: 600, height: 400, alt: "A machine" };
 
 test.each([
-  ["says what it shows", {}, "El acceso."],
-  ["says it beside a caption", { caption: "El acceso, después." }, "El acceso."],
-  ["leaves it to a caption that says the same", { caption: "El acceso." }, ""],
-])("%s", (_, { caption }: { caption?: string }, alt) => {
-  const html = renderToStaticMarkup(<Picture picture={{ ...PICTURE, caption }} sizes="100vw" />);
-  expect(html).toContain(`alt="${alt}"`);
+  ["a model on white blends with the page", {}, true],
+  ["a photograph keeps its own light", { isPhotograph: true }, false],
+  ["so does one that is seen first", { isPhotograph: true, placeholder: "data:image/svg+xml,a" }, false],
+] as const)("where models stand, %s", (_, facts, blends) => {
+  const html = renderToStaticMarkup(<Picture picture={{ ...PICTURE, ...facts }} sizes="50vw" model />);
+  expect(html.includes("stands-on-page")).toBe(blends);
 });

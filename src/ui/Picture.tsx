@@ -10,17 +10,17 @@ interface PictureProps {
   sizes: string;
   /** the largest picture of the first screen: before all others, but after the words' font where a placeholder stands meanwhile */
   first?: boolean;
-  /** a scale model on white, blended with the background of the page, and its placeholder with it */
+  /** where scale models on white stand, blended with the background of the page, and their placeholder with them */
   model?: boolean;
   className?: string;
 }
 
 export function Picture({ model = false, className = "", ...rest }: PictureProps) {
-  const { placeholder } = rest.picture;
-  if (!model || !placeholder)
-    return <Image className={model ? `stands-on-page ${className}` : className} {...rest} />;
+  const { placeholder, isPhotograph } = rest.picture;
+  const shape = model && !isPhotograph ? `stands-on-page ${className}` : className;
+  if (!model || !placeholder) return <Image className={shape} {...rest} />;
   return (
-    <div className={`relative stands-on-page ${className}`}>
+    <div className={`relative ${shape}`}>
       <Placeholder source={placeholder} />
       <Image className="relative size-full [object-fit:inherit]" {...rest} />
     </div>
