@@ -16,6 +16,7 @@ interface BannerProps {
 /** Plain HTML, hidden. `banner-script.ts` shows it and saves the answers, so that neither needs React. */
 export function Banner({ shortName, policyHref, strings, unused }: BannerProps) {
   const { banner, toasts } = strings;
+  const [first = "", ...others] = banner.text;
   const messages: BannerMessages = { saved: toasts.saved, saveFailed: toasts.saveFailed };
   return (
     <section
@@ -28,9 +29,13 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
     >
       <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-2 px-2 pt-2.5 short:gap-y-1 short:pt-2 md:px-8 md:pt-5 lg:grid-cols-[1fr_auto] lg:pb-5 xl:px-12">
         <p className="max-w-[56ch] px-3 text-[0.875rem] leading-[1.35] md:px-0 md:text-small">
-          {/* Two blocks of text: as one it would be the largest paint of a page that is all text. */}
-          <span className="block">{`${banner.text} `}</span>
-          {`${[...unusedToday(banner.unused, unused), banner.refusal].join(" ")} `}
+          {`${first} `}
+          {/* Each is painted by itself: as one text they would be the largest paint of a page that is all text. */}
+          {[...others, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
+            <span key={sentence} className="relative">
+              {`${sentence} `}
+            </span>
+          ))}
           <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
             {banner.policy}
           </a>

@@ -5,7 +5,12 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    text: "Usamos cookies propias para que la web funcione. Solo con tu permiso usamos otras, propias o de terceros, para medir las visitas y mostrarte publicidad según lo que visitas.",
+    /** a sentence each, of which none is long */
+    text: [
+      "Usamos cookies propias para que la web funcione.",
+      "Solo con tu permiso usamos otras, propias o de terceros.",
+      "Sirven para medir las visitas y mostrarte publicidad según lo que visitas.",
+    ],
     unused: {
       all: "Hoy no usamos ninguna de esas.",
       analytics: "Hoy no usamos ninguna de medición.",

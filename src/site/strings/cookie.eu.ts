@@ -5,7 +5,11 @@ export const cookie: CookieStrings = {
   banner: {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
-    text: "Geure cookieak erabiltzen ditugu webguneak funtziona dezan. Beste batzuk, geureak edo hirugarrenenak, zure baimenarekin bakarrik: bisitak neurtzeko eta bisitatzen duzunaren araberako publizitatea erakusteko.",
+    text: [
+      "Geure cookieak erabiltzen ditugu webguneak funtziona dezan.",
+      "Beste batzuk, geureak edo hirugarrenenak, zure baimenarekin bakarrik.",
+      "Bisitak neurtzeko dira, eta bisiten araberako publizitatea erakusteko.",
+    ],
     unused: {
       all: "Gaur egun ez dugu halakorik.",
       analytics: "Gaur egun ez dugu neurtzekorik erabiltzen.",
