@@ -84,6 +84,7 @@ export async function homeModel(site: Site) {
             throw new Error(`content/home.yaml features ${slug}, which content/projects.yaml does not have`);
           return {
             ...project,
+            figures: project.figures.slice(0, 4), // a record here has room for these; its sheet has all
             href: projectAddress(language, slug),
             picture: await resolvePicture(cover, "scene"),
           };
