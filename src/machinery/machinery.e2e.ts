@@ -160,7 +160,7 @@ test.describe("choosing", () => {
   test("an empty result says so and offers the way back", async ({ page }) => {
     await page.goto("/eu/maquinaria?buscar=itsasontzia");
     await expect(page.getByText(eu.machinery.empty)).toBeVisible();
-    await expect(page.locator(".closing-picture").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("[data-closes]").filter({ visible: true })).toHaveCount(0);
     await page.getByRole("button", { name: eu.machinery.clear }).click();
     await expect(cards(page)).toHaveCount(ALL_CARDS);
     await expect(page).toHaveURL(/\/eu\/maquinaria$/);

@@ -26,7 +26,7 @@ export function ProjectsMap({ works, strings }: ProjectsMapProps) {
               {works.map(({ href, number, title, location }) => (
                 <li key={href} className="border-b border-hairline">
                   <a href={href} className="group flex items-start gap-4 py-3">
-                    <WorkNumber number={number} />
+                    <WorkNumber number={number} />{" "}
                     <span className="min-w-0 hyphens-auto wrap-break-word">
                       <span className="block font-bold underline-offset-4 group-hover:underline max-md:text-small">
                         <Unbroken text={title} />
@@ -72,7 +72,7 @@ function Mark({ href, number, x, y }: WorkOnMap) {
         className="fill-white text-[11px] font-bold forced-colors:fill-[Canvas]"
       >
         {number}
-      </text>
+      </text>{" "}
     </a>
   );
 }

@@ -11,7 +11,8 @@ export const PANORAMA_SIZES = "100vw";
 export function Panorama({ picture, closes = false }: { picture: PictureData; closes?: boolean }) {
   return (
     <div
-      className={`relative aspect-[3/2] max-h-[70svh] w-full md:aspect-[7/3] print:hidden ${closes ? "closing-picture md:max-h-[24rem]" : ""}`}
+      data-closes={closes || undefined}
+      className={`relative aspect-[3/2] max-h-[70svh] w-full md:aspect-[7/3] print:hidden ${closes ? "md:max-h-[24rem]" : ""}`}
     >
       {picture.placeholder && <Placeholder source={picture.placeholder} />}
       <Picture
