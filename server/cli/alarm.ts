@@ -44,10 +44,10 @@ async function lastingProblems(settings: Settings, seconds: number): Promise<str
   return allProblems(settings);
 }
 
-const allProblems = async (settings: Settings) => [
-  ...(await siteProblems(settings)),
-  ...(await outsideProblems(settings, systemClock.now())),
-];
+async function allProblems(settings: Settings): Promise<string[]> {
+  const seenHere = await siteProblems(settings);
+  return [...seenHere, ...(await outsideProblems(settings, systemClock.now()))];
+}
 
 /** By the site's mail server or, where that is what fails, by this machine's own. */
 async function mail(settings: Settings, subject: string, text: string): Promise<void> {
