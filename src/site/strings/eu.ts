@@ -137,7 +137,7 @@ export const eu: Strings = {
     contact: "Gurekin harremanetan jarri",
   },
   contact: {
-    quoteFor: "Zertarako aurrekontua",
+    quoteFor: "Aurrekontua honetarako",
     direct: "Zuzeneko kontaktua",
     phone: "Telefonoa",
     email: "Helbide elektronikoa",
