@@ -37,26 +37,19 @@ const ROOTS: Edge = {
 
 const PIPE: Edge = {
   line: "0,33 12,20 26,34 47,30 61,14 70,14 78,26 90,32 100,20",
-  finds: [ring(66, 62, 34, 24), stone(10, 74, 20), stone(11.6, 84, 10), stone(91, 76, 15)],
+  finds: [ring(66, 62, 34, 24), stone(10, 74, 20), stone(91, 76, 15)],
   height: THIN,
 };
 
 const PEBBLES: Edge = {
   line: "0,28 10,18 19,27 28,12 47,16 57,32 68,18 85,14 94,26 100,18",
-  finds: [
-    stone(5, 70, 21),
-    stone(7.3, 84, 11),
-    stone(48, 72, 14),
-    stone(61, 68, 24),
-    stone(63, 86, 9),
-    stone(90, 68, 22),
-  ],
+  finds: [stone(5, 70, 21), stone(48, 72, 14), stone(61, 68, 24), stone(90, 68, 22)],
   height: THIN,
 };
 
 const FLINTS: Edge = {
   line: "0,24 16,14 34,20 56,34 70,30 85,18 100,24",
-  finds: [stone(22, 66, 17), stone(38, 84, 11), stone(76, 70, 22), stone(78.5, 82, 12)],
+  finds: [stone(22, 66, 17), stone(38, 84, 11), stone(76, 70, 22)],
   height: THIN,
 };
 
@@ -109,7 +102,7 @@ function corners(points: Points): string[] {
 
 /** Lies on its broad side, and no two are alike. */
 function stone(x: number, y: number, radius: number, ratio = THIN_RATIO): Points {
-  const SIDES = 12;
+  const SIDES = 8;
   return Array.from({ length: SIDES }, (_, side) => {
     const angle = (side / SIDES) * 2 * Math.PI;
     const worn = 0.78 + 0.14 * Math.sin(2 * angle + x) + 0.1 * Math.sin(3 * angle + 2 * x);
@@ -147,7 +140,7 @@ function root(x: number, reach: number, depth: number): Points {
 
 /** Round, and its inside the other way round, so that it is hollow. */
 function ring(x: number, y: number, radius: number, inner: number): Points {
-  const around = Array.from({ length: 21 }, (_, step) => step / 20);
+  const around = Array.from({ length: 15 }, (_, step) => step / 14);
   return [
     ...around.map((turn) => point([x, y], radius, [1, 1], turn, THIN_RATIO)),
     ...around.toReversed().map((turn) => point([x, y], inner, [1, 1], turn, THIN_RATIO)),
@@ -159,5 +152,5 @@ type Pair = readonly [number, number];
 function point([x, y]: Pair, radius: number, [wide, high]: Pair, turn: number, ratio: number): string {
   const angle = turn * 2 * Math.PI;
   const across = x + (Math.cos(angle) * radius * wide) / ratio;
-  return `${+across.toFixed(2)},${Math.round(y + Math.sin(angle) * radius * high)}`;
+  return `${+across.toFixed(1)},${Math.round(y + Math.sin(angle) * radius * high)}`;
 }
