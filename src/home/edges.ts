@@ -37,7 +37,7 @@ const ROOTS: Edge = {
 
 const PIPE: Edge = {
   line: "0,33 12,20 26,34 47,30 61,14 70,14 78,26 90,32 100,20",
-  finds: [ring(66, 62, 34, 24), stone(10, 74, 20), stone(91, 76, 15)],
+  finds: [ring(66, 62, 34, 24), stone(10, 74, 20)],
   height: THIN,
 };
 
@@ -55,7 +55,7 @@ const FLINTS: Edge = {
 
 const LEDGES: Edge = {
   line: "0,28 13,18 14,32 36,14 37,28 49,30 50,20 72,20 73,32 92,18 93,26 100,22",
-  finds: [stone(9, 70, 14), stone(47, 76, 18), stone(89, 68, 20)],
+  finds: [stone(47, 76, 18), stone(89, 68, 20)],
   height: THIN,
 };
 
