@@ -31,7 +31,7 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
         <p className="max-w-[56ch] px-3 text-[0.875rem] leading-[1.35] md:px-0 md:text-small">
           {`${first} `}
           {/* Each is painted by itself: as one text they would be the largest paint of a page that is all text. */}
-          {[...others, ...unusedToday(banner.unused, unused), banner.refusal].map((sentence) => (
+          {[...others, [...unusedToday(banner.unused, unused), banner.refusal].join(" ")].map((sentence) => (
             <span key={sentence} className="relative">
               {`${sentence} `}
             </span>

@@ -15,7 +15,7 @@ export function Hero({ site, hero }: { site: Site; hero: HomeModel["hero"] }) {
     <section
       id="inicio"
       aria-labelledby="inicio-heading"
-      className="bg-limestone lg:grid lg:min-h-[clamp(28rem,100svh-15.5rem,52rem)] lg:grid-cols-[fit-content(60%)_minmax(0,1fr)] lg:pl-[max(2rem,calc((100%-90rem)/2))] xl:pl-[max(3rem,calc((100%-90rem)/2))] print:block print:min-h-0 print:pl-0"
+      className="bg-limestone lg:grid lg:min-h-[clamp(28rem,100svh-15.5rem,52rem)] lg:grid-cols-[fit-content(60%)_minmax(0,1fr)] lg:pl-8 xl:pl-12 2xl:pl-[calc((100%-90rem)/2)] print:block print:min-h-0 print:pl-0"
     >
       <div className="px-gutter pt-8 pb-6 short:pt-2 md:px-8 md:pt-10 md:pb-12 lg:self-center lg:py-6 lg:pr-8 lg:pl-0 xl:pr-12 print:p-0">
         <p className="mb-4 short:mb-2 flex items-center gap-3 text-small font-semibold before:h-1 before:w-10 before:bg-amber print:before:hidden forced-colors:before:bg-[CanvasText]">

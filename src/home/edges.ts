@@ -37,43 +37,36 @@ const ROOTS: Edge = {
 
 const PIPE: Edge = {
   line: "0,33 12,20 26,34 47,30 61,14 70,14 78,26 90,32 100,20",
-  finds: [ring(66, 62, 34, 24), stone(10, 74, 20), stone(11.6, 84, 10), stone(91, 76, 15)],
+  finds: [ring(66, 62, 34, 24), stone(10, 74, 20)],
   height: THIN,
 };
 
 const PEBBLES: Edge = {
   line: "0,28 10,18 19,27 28,12 47,16 57,32 68,18 85,14 94,26 100,18",
-  finds: [
-    stone(5, 70, 21),
-    stone(7.3, 84, 11),
-    stone(48, 72, 14),
-    stone(61, 68, 24),
-    stone(63, 86, 9),
-    stone(90, 68, 22),
-  ],
+  finds: [stone(5, 70, 21), stone(48, 72, 14), stone(61, 68, 24), stone(90, 68, 22)],
   height: THIN,
 };
 
 const FLINTS: Edge = {
   line: "0,24 16,14 34,20 56,34 70,30 85,18 100,24",
-  finds: [stone(22, 66, 17), stone(38, 84, 11), stone(76, 70, 22), stone(78.5, 82, 12)],
+  finds: [stone(22, 66, 17), stone(38, 84, 11), stone(76, 70, 22)],
   height: THIN,
 };
 
 const LEDGES: Edge = {
   line: "0,28 13,18 14,32 36,14 37,28 49,30 50,20 72,20 73,32 92,18 93,26 100,22",
-  finds: [stone(9, 70, 14), stone(47, 76, 18), stone(70, 82, 10), stone(89, 68, 20)],
+  finds: [stone(47, 76, 18), stone(89, 68, 20)],
   height: THIN,
 };
 
 const ROCK: Edge = {
   line: "0,24 10,19 11,31 21,36 23,19 37,15 38,34 46,32 47,19 61,14 62,31 73,34 74,19 85,15 86,29 94,34 95,23 100,26",
   finds: [
-    "3,80 3.8,66 6,61 9.4,58 11.2,64 12.4,74 10.8,83 7,88 4,86",
-    "26,70 27.6,59 31,53 34.2,57 35,68 33.6,80 29.5,86 26.8,81",
-    "50.5,64 52.6,55 56.8,51 58.6,58 59,67 56.4,78 53,80",
-    "65,80 66.6,68 70.5,62 74,67 75.4,78 72.8,88 68,90",
-    "90,78 91.2,69 93.4,64 96,68 97,76 94.6,87 91.4,86",
+    "3,80 4,65 9,58 12,72 11,84 5,88",
+    "26,70 31,53 35,62 34,80 28,84",
+    "50,64 57,51 59,67 56,78 53,80",
+    "65,80 70,62 74,67 75,80 68,90",
+    "90,78 93,64 97,74 95,87",
   ],
 };
 
@@ -109,7 +102,7 @@ function corners(points: Points): string[] {
 
 /** Lies on its broad side, and no two are alike. */
 function stone(x: number, y: number, radius: number, ratio = THIN_RATIO): Points {
-  const SIDES = 12;
+  const SIDES = 8;
   return Array.from({ length: SIDES }, (_, side) => {
     const angle = (side / SIDES) * 2 * Math.PI;
     const worn = 0.78 + 0.14 * Math.sin(2 * angle + x) + 0.1 * Math.sin(3 * angle + 2 * x);
@@ -147,7 +140,7 @@ function root(x: number, reach: number, depth: number): Points {
 
 /** Round, and its inside the other way round, so that it is hollow. */
 function ring(x: number, y: number, radius: number, inner: number): Points {
-  const around = Array.from({ length: 21 }, (_, step) => step / 20);
+  const around = Array.from({ length: 15 }, (_, step) => step / 14);
   return [
     ...around.map((turn) => point([x, y], radius, [1, 1], turn, THIN_RATIO)),
     ...around.toReversed().map((turn) => point([x, y], inner, [1, 1], turn, THIN_RATIO)),
@@ -159,5 +152,5 @@ type Pair = readonly [number, number];
 function point([x, y]: Pair, radius: number, [wide, high]: Pair, turn: number, ratio: number): string {
   const angle = turn * 2 * Math.PI;
   const across = x + (Math.cos(angle) * radius * wide) / ratio;
-  return `${+across.toFixed(2)},${Math.round(y + Math.sin(angle) * radius * high)}`;
+  return `${+across.toFixed(1)},${Math.round(y + Math.sin(angle) * radius * high)}`;
 }

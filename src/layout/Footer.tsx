@@ -27,10 +27,9 @@ export function Footer({ site, children }: FooterProps) {
         <LinkList heading={strings.footer.site} links={pages} />
         <LinkList heading={strings.footer.legal} links={legal}>
           <li className="flex flex-wrap items-center gap-x-1.5">
-            <span id="configures">{strings.cookie.banner.heading}:</span>{" "}
+            {`${strings.cookie.banner.heading}: `}
             <button
               type="button"
-              aria-describedby="configures"
               data-hydrates="consent"
               data-opens-preferences="page"
               className="min-h-9 cursor-pointer underline underline-offset-4 hover:decoration-2"
