@@ -102,7 +102,8 @@ function inertHeaders({ type, inline }: Manifest["files"][string]): Header[] {
 const isServed = (path: string) => path !== SITE_FACTS_FILE && basename(path) !== NOT_FOUND_FILE;
 
 /** Pages live behind a language. Without one it is a file of the owner's, such as a search engine's proof of who runs the site. */
-const isDocument = (path: string) => path.endsWith(".html") && splitLanguage(`/${path}`).language !== null;
+const isDocument = (path: string) =>
+  path === NOT_FOUND_FILE || (path.endsWith(".html") && splitLanguage(`/${path}`).language !== null);
 
 /** `es/index.html` is `/es/`, `es/servicios.html` is `/es/servicios`; other files keep their name. */
 function addressOf(path: string): string {
