@@ -108,18 +108,13 @@ test("in a translated page cookies are answered and chosen, works filtered, pict
   await page.getByRole("contentinfo").getByRole("button", { name: "Configurar" }).click();
   await expect(dialogOf(page)).toBeVisible();
 
-  await page.goto("/es/proyectos");
+  // Few works have buttons only where an address asks for one.
+  await page.goto(
+    `/es/proyectos?filtro=${content.projectSettings.categories.find(({ filter }) => filter)?.filter}`,
+  );
   await translate(page);
   const filters = page.getByRole("group").getByRole("button");
-  // Drawn anew between the press and the release of the mouse.
-  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route("**/*.js", (route) => isPressed.then(() => route.continue()));
-  const waking = wakingOf(page, "projects");
-  await filters.last().hover();
-  await page.mouse.down();
-  goOn();
-  await waking;
-  await page.mouse.up();
+  await filters.last().click();
   await expect(filters.last()).toHaveAttribute("aria-pressed", "true");
   await filters.first().click();
   await expect(filters.first()).toHaveAttribute("aria-pressed", "true");

@@ -49,6 +49,7 @@ export function ProjectCard({ project, labels, layout }: ProjectCardProps) {
         <Picture
           picture={project.picture}
           sizes={classes.sizes}
+          first={project.picture.placeholder !== undefined}
           model
           className="aspect-[3/2] w-full object-cover"
         />

@@ -34,7 +34,7 @@ export async function projectCards({ language }: Site) {
         sector,
         figures: figures.slice(0, 3),
         href: projectAddress(language, slug),
-        picture: await resolvePicture(firstOf(images), "scene"),
+        picture: await (index === 0 ? resolveFirstPicture : resolvePicture)(firstOf(images), "scene"),
       }),
     ),
   );
