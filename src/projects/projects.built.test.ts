@@ -17,7 +17,7 @@ test.each(LANGUAGES)(
     expect(cards).toHaveLength(projects.length);
     for (const [place, { slug, location, type }] of projects.entries()) {
       const card = cards[place] ?? expect.unreachable();
-      expect(card.querySelector("img")?.getAttribute("alt")).toMatch(/./);
+      expect(card.querySelector("picture img")?.getAttribute("alt")).toMatch(/./);
       expect(textOf(card.querySelector("h2"))).not.toBe("");
       expect(textOf(card)).toContain(inALine(location[language]));
       expect(textOf(card)).toContain(inALine(type[language]));
