@@ -83,8 +83,11 @@ test("typing changes the address once it pauses, and makes no step of its own", 
   vi.useRealTimers();
 });
 
-test("of a long list the first 96 are drawn, and more when asked for", async () => {
+test("a long list stays whole until it is filtered; then its first 96 are drawn, and more when asked for", async () => {
   render(fleet(() => cardsOf(150)));
+  expect(cards()).toHaveLength(150);
+  await userEvent.click(category(/Vehículos/));
+  await userEvent.click(category(/Todas/));
   expect(cards()).toHaveLength(96);
   expect(count()).toBe("150 de 150 máquinas, vehículos y accesorios");
   await userEvent.click(screen.getByRole("button", { name: "Ver 54 más" }));

@@ -97,6 +97,27 @@ test("so does a choice that was given no focus, as Safari gives none to what is 
   await expectResultsInSight(page);
 });
 
+test("whoever reads on while the code comes stays where they are", async ({ page }) => {
+  await page.goto("/es/maquinaria");
+  let send = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await page.locator("form.fleet-filters").hover();
+  const last = cards(page).last();
+  await last.scrollIntoViewIfNeeded();
+  send();
+  await expect(page.locator("astro-island:not([ssr]) form.fleet-filters")).toHaveCount(1);
+  // React filters the list a moment later, when it has nothing else to do.
+  for (const _ of [1, 2, 3])
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(last).toBeInViewport();
+});
+
 test.describe("categoria in the address", () => {
   test("it is preselected in both languages", async ({ page }) => {
     const { id, title } = otherCategory;

@@ -16,12 +16,15 @@ export function useFilters(catalogue: Catalogue, form: RefObject<HTMLFormElement
     const follow = () => {
       clearTimeout(typing.current);
       const asked = filtersFromAddress(new URLSearchParams(location.search), catalogue);
-      setFilters(asked);
+      // A list that nobody filtered stays as it is, and its reader where they are.
+      setFilters((now) => (isFiltering(asked) || isFiltering(now) ? asked : now));
       return asked;
     };
-    if (!isFiltering(follow()) && form.current) {
-      const chosen = filtersFromAddress(fieldsOf(form.current), catalogue);
-      if (isFiltering(chosen)) {
+    if (!isFiltering(follow())) {
+      // The address names no filter, or none that there is.
+      delete document.documentElement.dataset.filtering;
+      const chosen = form.current && filtersFromAddress(fieldsOf(form.current), catalogue);
+      if (chosen && isFiltering(chosen)) {
         setFilters(chosen);
         writeAddress(chosen, "pushState");
       }
