@@ -78,6 +78,14 @@ change_to() {
   fail "La versión nueva no responde: se ha vuelto a la anterior. Mira: journalctl -u 'site@*'"
 }
 
+# Killed between the two links of a way back, which leaves the other version without one.
+if [ -L "$site/previous" ] && [ "$(readlink "$site/previous")" = "$(readlink "$site/current")" ]; then
+  for release in "$site"/releases/*; do
+    name=releases/$(basename "$release")
+    [ "$name" = "$(readlink "$site/current")" ] || [ ! -e "$release/dist" ] || link "$name" previous
+  done
+fi
+
 if [ "${1:-}" = --back ]; then
   [ -L "$site/previous" ] || fail "No hay ninguna versión anterior."
   change_to "$(readlink "$site/previous")"

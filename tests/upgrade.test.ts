@@ -8,7 +8,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -94,6 +96,20 @@ async function machine() {
     version: () => current("version"),
   };
 }
+
+test.skipIf(!hasGitAndFlock)("a way back that was killed halfway is found again", async () => {
+  const { site, release, upgrade, version } = await machine();
+  await upgrade();
+  release("two");
+  await upgrade();
+  // Its first link was set, and not its second.
+  rmSync(join(site, "previous"));
+  symlinkSync(readlinkSync(join(site, "current")), join(site, "previous"));
+  expect(await upgrade("--back")).toMatchObject({ code: 0 });
+  expect(version()).toBe("one\n");
+  expect(await upgrade("--back")).toMatchObject({ code: 0 });
+  expect(version()).toBe("two\n");
+});
 
 test.skipIf(!hasGitAndFlock)(
   "two upgrades after the owner's changes, and the way back, keep what the owner wrote",
