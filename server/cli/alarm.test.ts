@@ -61,7 +61,7 @@ test("a site that does not answer, here or where visitors ask, is told with what
     DATA_DIR: join(folder, "data"),
     SMTP_URL: mailbox.url,
     ALARM_TO: "admin@company.eus",
-    SITE_URL: `https://localhost:${await freePort()}`,
+    SITE_URL: `https://127.0.0.1:${await freePort()}`,
   };
   const { stderr } = await run(
     process.execPath,

@@ -15,7 +15,7 @@ const SERVER = `
     const until = performance.now() + 300;
     while (performance.now() < until);
   }, 310));
-  console.log(await app.listen({ port: 0 }));
+  console.log(await app.listen({ host: "127.0.0.1", port: 0 }));
 `;
 
 async function startProcess() {

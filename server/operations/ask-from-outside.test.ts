@@ -47,7 +47,7 @@ describe("a site behind its proxy", () => {
     const folder = freshFolder();
     const [key, cert] = [join(folder, "key"), join(folder, "cert")];
     const made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-    const named = ["-days", "90", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+    const named = ["-days", "90", "-subj", "/CN=site", "-addext", "subjectAltName=IP:127.0.0.1"];
     execFileSync("openssl", [...made, ...named, "-keyout", key, "-out", cert], { stdio: "ignore" });
     const options = { key: readFileSync(key), cert: readFileSync(cert) };
     const server = createServer(options, (_request, answer) => answer.writeHead(status).end());
@@ -55,13 +55,13 @@ describe("a site behind its proxy", () => {
     await once(server, "listening");
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo; // it listens on a port
-    return { siteUrl: `https://localhost:${port}`, https: true, cert };
+    return { siteUrl: `https://127.0.0.1:${port}`, https: true, cert };
   }
 
   test.skipIf(!hasOpenssl)("whose certificate browsers refuse is told, whatever the site says", async () => {
     const site = await proxy(200);
     expect(await outsideProblems(site, Date.now())).toEqual([
-      expect.stringMatching(/^Los visitantes no pueden entrar en https:\/\/localhost.*certificate/),
+      expect.stringMatching(/^Los visitantes no pueden entrar en https:\/\/127\.0\.0\.1.*certificate/),
     ]);
   });
 
@@ -85,7 +85,7 @@ describe("a site behind its proxy", () => {
   );
 
   test("that is not there is told; without https nobody is asked", async () => {
-    const siteUrl = `https://localhost:${await freePort()}`;
+    const siteUrl = `https://127.0.0.1:${await freePort()}`;
     expect(await outsideProblems({ siteUrl, https: true }, NOW)).toEqual([
       expect.stringContaining("ECONNREFUSED"),
     ]);

@@ -46,11 +46,11 @@ export function certificateProblem({ valid_from, valid_to }: Dates, now: number)
 
 function askSite(siteUrl: string, address?: string): Promise<{ status: number; certificate: Dates }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; certificate: Dates }>();
-  const { host, hostname } = new URL(siteUrl);
+  const { host } = new URL(siteUrl);
   const options = {
     agent: false,
+    // The certificate is that of this name too, wherever it is asked.
     headers: { host },
-    servername: hostname,
     ...(address && { hostname: address }),
   };
   const request = get(`${siteUrl}${PAGE}`, options, (answer) => {
