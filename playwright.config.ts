@@ -1,12 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
+import { LAZY_PICTURES_AS_IN_CHROME } from "./tests/browser.ts";
 import { fontEnvironment } from "./tests/font-sets.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4310);
 /** Not its name: a bare machine may know none. */
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PHONE = { width: 390, height: 844 };
-/** Playwright's own: a mouse. Ours, after them: lazy pictures come as near as in Chrome, which a Chromium shell forgets. */
-const PLAYWRIGHT_BLINK_SETTINGS = [
+/** Playwright's own: a mouse. The last of a name counts, so that what is set for every Chromium has to repeat them. */
+const MOUSE = [
   "primaryHoverType=2",
   "availableHoverTypes=2",
   "primaryPointerType=4",
@@ -46,7 +47,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        `--blink-settings=${[...PLAYWRIGHT_BLINK_SETTINGS, "lazyLoadingImageMarginPxUnknown=1250"]}`,
+        `--blink-settings=${[...MOUSE, LAZY_PICTURES_AS_IN_CHROME]}`,
       ],
     },
   },

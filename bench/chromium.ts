@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findBrowser } from "../tests/browser.ts";
+import { findBrowser, LAZY_PICTURES_AS_IN_CHROME } from "../tests/browser.ts";
 import { count, median, milliseconds, ratio, seconds, shift, table } from "./report.ts";
 import { endWithProcess } from "./servers.ts";
 
@@ -13,6 +13,7 @@ const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--blink-settings=${LAZY_PICTURES_AS_IN_CHROME}`,
 ];
 
 /** Lighthouse's phone. */

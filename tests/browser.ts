@@ -8,6 +8,9 @@ import { chromium } from "@playwright/test";
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/** Of `--blink-settings`: as near as in Chrome on a good line. A Chromium shell does not know it, and fetches pictures from further away. */
+export const LAZY_PICTURES_AS_IN_CHROME = "lazyLoadingImageMarginPxUnknown=1250";
+
 /** The path of a Chromium, or nothing when Playwright is to use its own. Visitors have one `withWindows`. */
 export async function findBrowser({ withWindows = false } = {}): Promise<string | undefined> {
   const found = process.env.CHROMIUM || systemBrowser(withWindows ? [...NAMES, SHELL] : [SHELL]);

@@ -4,6 +4,7 @@ import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { PAGE_PATHS, pageAddress } from "../contract/routes.ts";
 import { DOCUMENTS } from "./addresses.ts";
 import { content, machines } from "./content.ts";
+import { largestPaintIsIn } from "./largest-paint.ts";
 import { severalAtATime } from "./several-at-a-time.ts";
 
 const QUIET_PAGE_SCRIPT_BYTES = 6_000;
@@ -55,20 +56,6 @@ async function watchShift(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
 }
-
-/** Of what has been painted so far. */
-const largestPaintIsIn = (page: Page, selector: string) =>
-  page.evaluate(async (within) => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const paints = await new Promise<PerformanceEntry[]>((found) =>
-      new PerformanceObserver((list) => found(list.getEntries())).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
-      }),
-    );
-    const { element } = paints.at(-1) as PerformanceEntry & { element: Element | null };
-    return element?.closest(within) != null;
-  }, selector);
 
 test("untouched, a page loads no React, nothing from elsewhere, moves nothing and says nothing on the console @phone", async ({
   browser,

@@ -16,7 +16,6 @@ interface BannerProps {
 /** Plain HTML, hidden. `banner-script.ts` shows it and saves the answers, so that neither needs React. */
 export function Banner({ shortName, policyHref, strings, unused }: BannerProps) {
   const { banner, toasts } = strings;
-  const [first = "", ...others] = banner.text;
   const messages: BannerMessages = { saved: toasts.saved, saveFailed: toasts.saveFailed };
   return (
     <section
@@ -28,18 +27,17 @@ export function Banner({ shortName, policyHref, strings, unused }: BannerProps) 
       className="contain-content fixed inset-x-0 bottom-0 z-20 border-t-4 border-soil bg-limestone px-[env(safe-area-inset-left)_env(safe-area-inset-right)] shadow-lift max-h-[50svh] overflow-y-auto print:hidden"
     >
       <div className="mx-auto grid max-w-page items-center gap-x-8 gap-y-2 px-2 pt-2.5 short:gap-y-1 short:pt-2 md:px-8 md:pt-5 lg:grid-cols-[1fr_auto] lg:pb-5 xl:px-12">
-        <p className="max-w-[56ch] px-3 text-[0.875rem] leading-[1.35] md:px-0 md:text-small">
-          {`${first} `}
-          {/* Each is painted by itself: as one text they would be the largest paint of a page that is all text. */}
-          {[...others, [...unusedToday(banner.unused, unused), banner.refusal].join(" ")].map((sentence) => (
-            <span key={sentence} className="relative">
-              {`${sentence} `}
-            </span>
+        <div className="grid max-w-[80ch] gap-y-1 px-3 text-[0.875rem] leading-[1.35] md:px-0 md:text-small">
+          {banner.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
-            {banner.policy}
-          </a>
-        </p>
+          <p>
+            {`${[...unusedToday(banner.unused, unused), banner.refusal].join(" ")} `}
+            <a href={policyHref} className="inline-block font-semibold underline underline-offset-4">
+              {banner.policy}
+            </a>
+          </p>
+        </div>
         {/* Always in sight: where there is little room, the sentences scroll behind them. */}
         <div className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-1.5 bg-limestone pt-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:gap-2 md:pb-[max(1rem,env(safe-area-inset-bottom))] lg:grid-cols-3 lg:pb-0 short:landscape:grid-cols-3 short:gap-1 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <Answer data-answer="accept">{banner.accept}</Answer>

@@ -3,10 +3,11 @@
 import { expect, test } from "@playwright/test";
 import { ACCEPT_ALL, CONSENT_VERSION, REJECT_ALL } from "../../contract/consent.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
-import { pageAddress } from "../../contract/routes.ts";
+import { legalAddress, pageAddress } from "../../contract/routes.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
 import { allowing } from "../../tests/consent-choices.ts";
-import { policyAddress } from "../../tests/content.ts";
+import { content, policyAddress } from "../../tests/content.ts";
+import { largestPaintIsIn } from "../../tests/largest-paint.ts";
 import {
   answer,
   bannerOf,
@@ -19,6 +20,7 @@ import {
   VISITOR_KEY,
   watchOtherHosts,
 } from "../../tests/parts/consent-page.ts";
+import { severalAtATime } from "../../tests/several-at-a-time.ts";
 import { cookie } from "../site/strings/cookie.es.ts";
 
 test("is hidden at first and shown after a second and a half, without React and without taking the focus", async ({
@@ -264,6 +266,24 @@ for (const language of LANGUAGES) {
     expect(lines).toEqual(lines.map(() => 1));
   });
 }
+
+test("is the largest paint of no page, also where a phone shows the few words that a legal page begins with @phone-only", async ({
+  browser,
+  baseURL,
+}) => {
+  const addresses = LANGUAGES.flatMap((language) =>
+    content.legal.map(({ slug }) => legalAddress(language, slug)),
+  );
+  const isLargest = async (address: string) => {
+    const page = await browser.newPage({ viewport: SMALLEST_PHONE });
+    await page.goto(`${baseURL}${address}`);
+    await expect(bannerOf(page)).toBeVisible();
+    const found = await largestPaintIsIn(page, "#cookie-banner");
+    await page.close();
+    return found && address;
+  };
+  expect((await severalAtATime(addresses, isLargest)).filter(Boolean)).toEqual([]);
+});
 
 for (const [language, where] of [
   ["es", ""],

@@ -10,7 +10,7 @@ import { MachineryCategories } from "./MachineryCategories.tsx";
 import type { HomeModel } from "./model.ts";
 import { Questions } from "./Questions.tsx";
 import { ServicesGrid } from "./ServicesGrid.tsx";
-import { strataOf } from "./strata.ts";
+import type { Stratum } from "./strata.ts";
 import "./strata.css";
 
 /** What stands between the hero and the way to a quote, as the content orders it. */
@@ -27,26 +27,27 @@ const SECTIONS: Record<
   questions: ({ site, model }) => <Questions site={site} questions={model.questions} />,
 };
 
+interface HomePageProps {
+  site: Site;
+  model: HomeModel;
+  strata: readonly Stratum[];
+}
+
 /** From the grass down: every section is a layer of ground, whatever their order. */
-export function HomePage({ site, model }: { site: Site; model: HomeModel }) {
-  const strata = strataOf(model.sections, site.strings.home.strata, site.language);
+export function HomePage({ site, model, strata }: HomePageProps) {
   return (
     <>
       <Hero site={site} hero={model.hero} />
-      {model.sections.map((section, index) => {
-        const { name, depth, isDark, style } = strata[index] ?? {};
-        return (
-          <div
-            key={section}
-            data-stratum={name}
-            data-depth={depth}
-            style={style}
-            className={isDark ? "stratum stratum-dark" : "stratum"}
-          >
-            {SECTIONS[section]({ site, model })}
-          </div>
-        );
-      })}
+      {strata.map(({ section, name, depth, isDark }) => (
+        <div
+          key={section}
+          data-stratum={name}
+          data-depth={depth}
+          className={`stratum stratum-${section} ${isDark ? "stratum-dark" : ""}`.trim()}
+        >
+          {SECTIONS[section]({ site, model })}
+        </div>
+      ))}
       <ContactBanner site={site} heading={model.contact.heading} lead={model.contact.lead} />
     </>
   );

@@ -117,3 +117,8 @@ test("questions are closed at first", () => {
   expect(items).toHaveLength(shows("questions") ? content.questions.length : 0);
   expect(items.filter((item) => item.hasAttribute("open"))).toEqual([]);
 });
+
+test("its layers of ground have no style attributes, each of which would be a hash in the header", () => {
+  for (const language of LANGUAGES)
+    expect(builtPage(`/${language}/`).querySelectorAll(".stratum[style]")).toHaveLength(0);
+});

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { strataOf } from "./strata.ts";
+import { type Stratum, strataOf, strataStyle } from "./strata.ts";
 
 const NAMES = ["hierba", "tierra", "arcilla"];
-const range = (style: object) => ["--from", "--to"].map((name) => Reflect.get(style, name));
+const range = ({ properties }: Stratum) => [properties["--from"], properties["--to"]];
 
 test("each section stands deeper than the one before, in whatever order they come", () => {
   const strata = strataOf(["projects", "services", "questions"], NAMES, "es");
@@ -11,7 +11,7 @@ test("each section stands deeper than the one before, in whatever order they com
     ["tierra", "−0,4 m"],
     ["arcilla", "−1,5 m"],
   ]);
-  expect(strata.map(({ style }) => range(style))).toEqual([
+  expect(strata.map(range)).toEqual([
     [0, 4],
     [4, 15],
     [15, 30],
@@ -24,6 +24,12 @@ test("a section knows the ground above it, and there is a name for more sections
     NAMES,
     "eu",
   );
-  expect(second?.style).toMatchObject({ "--above": Reflect.get(first?.style ?? {}, "--ground") });
+  expect(second?.properties["--above"]).toBe(first?.properties["--ground"]);
   expect(fourth?.name).toBe("arcilla");
+});
+
+test("each section's ground is a rule of its own, and what it lacks is not written", () => {
+  const style = strataStyle(strataOf(["projects", "services"], NAMES, "eu"), "eu");
+  expect(style).toContain('.stratum{--point:","}');
+  expect(style).toMatch(/\.stratum-projects\{--ground:[^}]+;--from:0;--to:4\}\.stratum-services\{--ground:/);
 });

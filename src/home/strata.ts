@@ -1,5 +1,4 @@
 /** The ground under the home page: the further down a section stands, the deeper and the darker its stratum. */
-import type { CSSProperties } from "react";
 import type { Strings } from "../site/strings/index.ts";
 import { edgeAt } from "./edges.ts";
 import type { HomeModel } from "./model.ts";
@@ -24,12 +23,13 @@ const BEDROCK = STRATA[STRATA.length - 1] ?? STRATA[0];
 const DEEPEST = 240;
 
 export interface Stratum {
+  section: SectionName;
   name: string;
   /** where it begins: «−3 m» */
   depth: string;
   isDark: boolean;
   /** its ground, the one above it with its edge, and from which to which decimetre it goes */
-  style: CSSProperties;
+  properties: Readonly<Record<`--${string}`, string | number | undefined>>;
 }
 
 /** The strata follow the order, not the section: whatever an owner hides or moves, the way leads down. */
@@ -39,7 +39,6 @@ export function strataOf(
   language: string,
 ): Stratum[] {
   const metres = new Intl.NumberFormat(language);
-  const point = metres.formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
   const isRock = (section: SectionName, index: number) =>
     ON_ROCK.has(section) && index === sections.length - 1;
   const grounds = sections.map((section, index) => {
@@ -49,10 +48,11 @@ export function strataOf(
     return mix(tint, share, "limestone");
   });
   return sections.map((section, index) => ({
+    section,
     name: names[index] ?? names.at(-1) ?? "",
     depth: `${index > 0 ? "−" : ""}${metres.format(stratumAt(index).depth / 10)} m`,
     isDark: section === GRASS || isRock(section, index),
-    style: {
+    properties: {
       "--ground": grounds[index],
       "--above": grounds[index - 1],
       "--edge": edgeAt(index)?.edge,
@@ -60,9 +60,22 @@ export function strataOf(
       "--height": edgeAt(index)?.height,
       "--from": stratumAt(index).depth,
       "--to": STRATA[index + 1]?.depth ?? DEEPEST,
-      "--point": `"${point}"`,
-    } as CSSProperties, // React knows no custom properties
+    },
   }));
+}
+
+/** A rule for each: as style attributes each would need a hash in the content security policy. */
+export function strataStyle(strata: readonly Stratum[], language: string): string {
+  const point = new Intl.NumberFormat(language)
+    .formatToParts(0.5)
+    .find(({ type }) => type === "decimal")?.value;
+  const rules = strata.map(({ section, properties }) => {
+    const declarations = Object.entries(properties).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}:${value}`],
+    );
+    return `.stratum-${section}{${declarations.join(";")}}`;
+  });
+  return `@supports (color:color-mix(in oklab,red,blue)){.stratum{--point:"${point}"}${rules.join("")}}`;
 }
 
 const stratumAt = (index: number) => STRATA[index] ?? BEDROCK;

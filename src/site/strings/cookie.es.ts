@@ -5,16 +5,15 @@ export const cookie = {
   banner: {
     label: "Aviso de cookies",
     heading: "Cookies",
-    /** a sentence each, of which none is long */
+    /** a paragraph each, two lines of a phone at most: a long one would be the largest paint of a page that is all text */
     text: [
-      "Usamos cookies propias para que la web funcione.",
-      "Solo con tu permiso usamos otras, propias o de terceros.",
-      "Sirven para medir las visitas y mostrarte publicidad según lo que visitas.",
+      "Usamos cookies propias para que la web funcione y otras solo con tu permiso.",
+      "Son propias o de terceros, para medir visitas y mostrarte publicidad según lo que visitas.",
     ],
     unused: {
-      all: "Hoy no usamos ninguna de esas.",
-      analytics: "Hoy no usamos ninguna de medición.",
-      marketing: "Hoy no usamos ninguna de publicidad.",
+      all: "Hoy no usamos esas otras.",
+      analytics: "Hoy ninguna es de medición.",
+      marketing: "Hoy ninguna es de publicidad.",
     } satisfies Record<ConsentCategory | "all", string>,
     refusal: "Si las rechazas, la web funciona igual.",
     policy: "Política de cookies",

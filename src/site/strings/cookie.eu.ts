@@ -6,14 +6,13 @@ export const cookie: CookieStrings = {
     label: "Cookieei buruzko oharra",
     heading: "Cookieak",
     text: [
-      "Geure cookieak erabiltzen ditugu webguneak funtziona dezan.",
-      "Beste batzuk, geureak edo hirugarrenenak, zure baimenarekin bakarrik.",
-      "Bisitak neurtzeko dira, eta bisiten araberako publizitatea erakusteko.",
+      "Webguneak funtziona dezan, geure cookieak erabiltzen ditugu; besteak, onartuta bakarrik.",
+      "Geureak edo hirugarrenenak dira: bisitak neurtzeko eta haien araberako publizitaterako.",
     ],
     unused: {
       all: "Gaur egun ez dugu halakorik.",
-      analytics: "Gaur egun ez dugu neurtzekorik erabiltzen.",
-      marketing: "Gaur egun ez dugu publizitatekorik erabiltzen.",
+      analytics: "Gaur ez dugu neurtzekorik.",
+      marketing: "Gaur ez dugu publizitatekorik.",
     },
     refusal: "Baztertuta ere, berdin dabil webgunea.",
     policy: "Cookie-politika",
