@@ -50,7 +50,7 @@ from kit import (
 )
 from kit.strata import rebase_skirt, strata_mat
 
-FLOOR, PIT_BACK = -3.3, 9.8  # of the pit
+FLOOR, PIT_BACK = -3.3, 8.7  # of the pit; its back stays clear of the road
 RAMP, PIT_LEFT, PIT_RIGHT = -16.0, -4.0, 14.5
 HALF, LAID = 3.0, -3.5  # half the road's width; left of this x it has its asphalt
 FACE, BATTER = 8.5, 3.2  # height and depth of the cut slope
@@ -76,7 +76,7 @@ def pit(x, y):
     """How deep the pit is here, from 0 to 1."""
     rough = 0.3 * fbm(x, y, 0.5, 3, 4.0) + 0.06 * fbm(x, y, 2.2, 2, 14.0)
     ramp = min(1.0, max(0.0, (x - RAMP) / (PIT_LEFT - RAMP)))
-    return ramp * _cut(PIT_RIGHT - x - rough, 0.8) * _cut(PIT_BACK - y - rough, 0.8)
+    return ramp * _cut(PIT_RIGHT - x - rough, 1.0) * _cut(PIT_BACK - y - rough, 1.0)
 
 
 def _cut(inwards, batter):
@@ -187,7 +187,7 @@ def lay_road():
     tanker(loc=(20.5, axis(20.5) - 0.3, 0.03), rz=heading)
     for x in range(-13, -3, 2):
         cone(x, axis(x) - HALF - 0.5, 0.05, 1.1)
-    person(-6.2, axis(-6) - HALF - 1.2, 0.05, radians(-80), "foreman", "reading", 2, s=1.05)
+    person(-6.2, axis(-6) - 1.9, 0.08, radians(-80), "foreman", "reading", 2, s=1.05)
     person(-4.2, axis(-4) + 1.9, 0.08, radians(-60), "worker", "shovelling", 1, s=1.05)
     king_pin = (-24.5, axis(-24.5) + 1.3, 0.07)
     tractor_unit(king_pin, heading + radians(180))
@@ -198,17 +198,17 @@ def lay_road():
 
 
 def dig_pit():
-    tipper(loc=(1.2, 5.4, FLOOR), rz=radians(180))
+    tipper(loc=(1.2, 4.5, FLOOR), rz=radians(180))
     excavator(
-        loc=(10.0, 6.4, FLOOR), rz=radians(165), slew=radians(24.5), target=(6.5, 3.5), phi=-64, bw=1.35
+        loc=(10.0, 5.5, FLOOR), rz=radians(165), slew=radians(24.5), target=(6.5, 3.5), phi=-64, bw=1.35
     )
     clods = random.Random(9)
     for _ in range(22):
-        place = (3.5 + clods.gauss(0, 0.25), 5.3 + clods.gauss(0, 0.3), FLOOR + 3.2 + clods.random())
+        place = (3.5 + clods.gauss(0, 0.25), 4.4 + clods.gauss(0, 0.3), FLOOR + 3.2 + clods.random())
         rock(place, clods.uniform(0.04, 0.1), "earth", clods.randint(0, 4))
     total_station(27.6, 10.6, height(27.6, 10.6))
     person(28.4, 11.0, height(28.4, 11.0), radians(-120), "worker", "standing", 5, s=1.05)
-    person(16.6, 6.2, 0.0, radians(-95), "foreman", "hips", 4, s=1.05)
+    person(16.8, 6.2, 0.0, radians(-95), "foreman", "hips", 4, s=1.05)
 
 
 def crush_stone():
