@@ -4,7 +4,21 @@ import math
 import random
 from math import radians
 
-from kit import cone, fbm, lin, meadow, mix, person, plant, reset, rock, sstep, tanker
+from kit import (
+    Shader,
+    cone,
+    fbm,
+    lin,
+    mask_attr,
+    meadow,
+    mix,
+    person,
+    plant,
+    reset,
+    rock,
+    sstep,
+    tanker,
+)
 from kit.block import block, grass_tone, show
 
 BOUNDS = LEFT, RIGHT, FRONT, BACK = (-7.8, 7.6, -4.8, 5.2)
@@ -32,14 +46,19 @@ def height(x, y):
     return ground + 0.03 * fbm(x, y, 1.5, 3, 4) * sstep(2.4, 3.2, off_road) + 0.008 * fbm(x, y, 3, 2, 6)
 
 
+def wet(x, y):
+    """1 where the water has just come down, 0 on the dry track."""
+    patches, grain = fbm(x, y, 0.4, 3, 2), fbm(x, y, 1.4, 3, 7)
+    behind = sstep(2.6, 3.3, x + 0.3 * grain)
+    return behind * sstep(2.3, 1.9, abs(y - ROAD) + 0.25 * patches + 0.1 * grain)
+
+
 def colour(x, y, z, slope):
     patches, grain = fbm(x, y, 0.4, 3, 2), fbm(x, y, 1.4, 3, 7)
     off_road = abs(y - ROAD)
     track = mix(lin("lime"), lin("lime_d"), 0.45 + 0.7 * patches + 0.3 * grain)
     track = mix(track, lin("lime_d"), 0.35 * in_wheel_track(y, 0.4))
-    if off_road < 2.9:
-        wet = sstep(3.1, 4.0, x + 0.4 * grain) * sstep(2.5, 2.0, off_road + 0.4 * patches)
-        track = mix(track, tuple(value * 0.3 for value in lin("earth")), wet * 0.92)
+    track = mix(track, tuple(value * 0.3 for value in lin("earth")), wet(x, y) * 0.92)
     earth = mix(lin("earth"), lin("earth_l"), 0.5 + patches)
     ground = mix(track, earth, sstep(2.5, 3.0, off_road + 0.25 * patches))
     green = max(sstep(2.6, 3.3, y + 0.7 * patches), sstep(-4.0, -4.4, y + 0.4 * patches))
@@ -55,7 +74,17 @@ def stone(x, y, size, sink):
     rock((x, y, height(x, y) + size * sink), size, "lime", chance.randint(0, 4))
 
 
-_, foot = block(BOUNDS, height, colour)
+def shine(surface):
+    """Wet ground mirrors a little, most where it is flat and the water stands."""
+    mask_attr(surface, lambda x, y, z: wet(x, y), "Wet")
+    shader = Shader.of(surface.data.materials[0])
+    standing = shader.map_range(shader.noise(1.1, 3), 0.4, 0.6, 0.45, 0.16)
+    shader.connect(shader.map_range(shader.attribute("Wet", "Fac"), 0, 1, 0.95, standing), "Roughness")
+    shader.connect(shader.map_range(shader.attribute("Wet", "Fac"), 0, 1, 0.2, 0.5), "Specular")
+
+
+surface, foot = block(BOUNDS, height, colour)
+shine(surface)
 tanker(loc=(-2.3, ROAD, 0), rz=math.pi)
 meadow(5200, (LEFT + 0.1, RIGHT - 0.1, FRONT + 0.1, BACK - 0.1), is_grass, height)
 plant(
@@ -84,5 +113,5 @@ for x, y, size in ((-7.0, 2.6, 0.45), (-6.3, 2.8, 0.3), (5.9, 2.7, 0.42), (6.5, 
     stone(x, y, size, 0.3)
 for x in (-5.2, -2.8, -0.4, 2.0):
     cone(x, -3.75, height(x, -3.75), 0.95)
-person(-3.9, -4.25, height(-3.9, -4.25), radians(70))
+person(-3.9, -4.25, height(-3.9, -4.25), radians(-75), "worker", "resting", 1)
 show("cisterna", BOUNDS, foot, tops=[(-4.1, 4.2, 6.9), (5, 4.4, 6.2)], elevation=24, focus=(2, -2, 1.5))

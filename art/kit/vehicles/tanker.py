@@ -5,10 +5,11 @@ from math import cos, pi, radians, sin
 
 from kit.brand import mark
 from kit.materials import mat
-from kit.shapes import box, cyl, facing_outwards, icosphere, prism, tube
-from kit.stage import SIDES, group, mesh, ob, rnd
+from kit.shapes import box, cyl, facing_outwards, prism, tube
+from kit.stage import SIDES, group, mesh, ob
 from kit.vehicles.cab import cab_details, truck_cab
 from kit.vehicles.chassis import chassis, mud, mudflap
+from kit.vehicles.water_spray import nozzle_places, water_spray
 
 # A tank 5 m long and 2.36 m by 1.6 m across holds about 13 m³.
 REAR, FRONT = -3.75, 1.25
@@ -17,9 +18,6 @@ TOP = AXIS + HALF_HEIGHT
 ROUNDNESS = 2.5  # 2 would be an ellipse, more is boxier
 SEGMENTS = 56
 DOME = [(0.16, 0.0), (0.155, 0.45), (0.13, 0.75), (0.07, 0.93), (0, 1.0)]  # length before the end, size
-NOZZLES = 7
-DROPS = 1100  # of each nozzle
-BAR, FLIGHT = 0.68, 0.67  # height of the nozzles, seconds until the water is down
 
 
 def tanker(loc=(0, 0, 0), rz=0.0, cabm="cream", tankm="white", band="forest", spray=True):
@@ -130,37 +128,8 @@ def _pump_and_spray_bar():
     for side in SIDES:
         box(REAR - 0.24, REAR - 0.18, side * 1.02 - 0.13, side * 1.02 + 0.13, 0.94, 1.06, "red", 0.015)
     tube([(REAR - 0.3, -1.1, 0.72), (REAR - 0.3, 1.1, 0.72)], 0.045, "steel")
-    for number in range(NOZZLES):
-        y = -1.05 + number * 0.35
+    for y in nozzle_places():
         cyl(0.045, (REAR - 0.3, y, 0.72), (REAR - 0.38, y, 0.64), "graphite", 0.005, 12)
-
-
-def water_spray(x0):
-    """Jets thrown from the bar at x0, fanning out and splashing, in the truck's own space."""
-    ball, ball_faces = icosphere(1)
-    vertices = []
-    faces = []
-    for nozzle in range(NOZZLES):
-        start = -1.05 + nozzle * 0.35
-        for _ in range(DROPS):
-            x, y, z = _drop(x0, start)
-            size = rnd.uniform(0.006, 0.017)
-            first = len(vertices)
-            vertices += [(x + point.x * size * 1.5, y + point.y * size, z + point.z * size) for point in ball]
-            faces += [tuple(first + index for index in face) for face in ball_faces]
-    ob(mesh(vertices, faces), mat("spray", "#d3e6ef", rough=0.15), 0)
-
-
-def _drop(x0, start):
-    """Where one drop of the jet from y=start is; the last part of its way is the splash."""
-    share = rnd.random() ** 0.8 * 1.07
-    seconds = min(share, 1) * FLIGHT
-    x = x0 - (3.9 + rnd.gauss(0, 0.2 + 0.15 * share)) * seconds
-    y = start * (1 + 0.75 * share) + rnd.gauss(0, 1) * 0.15 * share
-    z = BAR + 2.3 * seconds - 4.9 * seconds * seconds
-    if share > 1:
-        return x + rnd.gauss(0, 0.4), y + rnd.gauss(0, 0.25), rnd.uniform(0.0, 3 * (share - 1))
-    return x, y, max(z, 0.0)
 
 
 def cisterna():

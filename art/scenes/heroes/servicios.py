@@ -15,13 +15,14 @@ from kit import (
     caserio,
     cone,
     crusher,
-    cyl,
     dashes,
     excavator,
     face_strata,
     fbm,
     gravel_pile,
     group,
+    instances,
+    lathe,
     lin,
     log_stack,
     low_loader,
@@ -36,6 +37,7 @@ from kit import (
     rock,
     shear_head,
     sheep,
+    soil_heap,
     sstep,
     stump,
     tandem_roller,
@@ -44,14 +46,18 @@ from kit import (
     tipper,
     total_station,
     tractor_unit,
+    tree,
 )
 from kit.strata import rebase_skirt, strata_mat
 
-FLOOR, PIT_BACK = -3.3, 9.8  # of the pit
+FLOOR, PIT_BACK = -3.3, 8.7  # of the pit; its back stays clear of the road
 RAMP, PIT_LEFT, PIT_RIGHT = -16.0, -4.0, 14.5
 HALF, LAID = 3.0, -3.5  # half the road's width; left of this x it has its asphalt
 FACE, BATTER = 8.5, 3.2  # height and depth of the cut slope
 CUT_LEFT = 7.0
+LANDING = (11.5, 29.0, 35.8, 42.2)  # where the felled wood is stacked
+TRENCH = 19.6, 21.0, 6.6, -1.6  # left, right, back, floor
+FRONT = 12.0  # up to here the ground is modelled finely
 
 reset()
 strata_mat(2.3)
@@ -68,10 +74,28 @@ def face_foot(x):
 
 def pit(x, y):
     """How deep the pit is here, from 0 to 1."""
-    rough = 0.35 * fbm(x, y, 0.5, 3, 4.0)
+    rough = 0.3 * fbm(x, y, 0.5, 3, 4.0) + 0.06 * fbm(x, y, 2.2, 2, 14.0)
     ramp = min(1.0, max(0.0, (x - RAMP) / (PIT_LEFT - RAMP)))
-    right = sstep(PIT_RIGHT, PIT_RIGHT - 0.9, x + rough)
-    return ramp * right * sstep(PIT_BACK, PIT_BACK - 0.9, y + rough)
+    return ramp * _cut(PIT_RIGHT - x - rough, 1.0) * _cut(PIT_BACK - y - rough, 1.0)
+
+
+def _cut(inwards, batter):
+    """0 outside an edge, 1 at the foot of its face: the shovel leaves no rounding."""
+    return min(1.0, max(0.0, inwards / batter))
+
+
+def trench(x, y):
+    """1 on the floor of the pipe's trench."""
+    left, right, back, _ = TRENCH
+    rough = 0.04 * fbm(x, y, 1.5, 2, 6.0)
+    return _cut(x - left + rough, 0.2) * _cut(right - x + rough, 0.2) * _cut(back - y, 0.2)
+
+
+def landing(x, y):
+    """1 on the level ground in the wood."""
+    left, right, front, back = LANDING
+    outside = max(left - x, x - right, front - y, y - back) + 0.5 * fbm(x, y, 0.4, 2, 9.0)
+    return sstep(1.6, 0.0, outside)
 
 
 def hillside(x, y):
@@ -85,22 +109,46 @@ def hillside(x, y):
     return (face + min(hill, 15)) * sstep(0, 9 + 0.5 * behind, from_left)
 
 
+def hill_with_landing(x, y):
+    level = landing(x, y) if y > LANDING[2] - 3 else 0
+    return hillside(x, y) * (1 - level) + LANDING_LEVEL * level if level else hillside(x, y)
+
+
 def height(x, y):
     fall = 13 * sstep(0, 46, y - 44 - 0.5 * (x + 6)) * sstep(26, 6, x)
     swell = 0.25 * fbm(x, y, 0.07, 3, 12.0) * sstep(0, 5, abs(y - axis(x)) - HALF - 0.5)
-    return hillside(x, y) + FLOOR * pit(x, y) + swell - fall + 0.03 * fbm(x, y, 0.8, 3, 3.0)
+    dug = FLOOR * pit(x, y) + TRENCH[3] * trench(x, y) if y < FRONT else 0
+    return hill_with_landing(x, y) + dug + swell - fall + 0.03 * fbm(x, y, 0.8, 3, 3.0)
+
+
+LANDING_LEVEL = hillside(20.0, 38.2)
+
+
+def at_the_foot(x, y):
+    """1 on the valley floor, 0 where the hill rises."""
+    return sstep(0.9, 0.3, hillside(x, y))
 
 
 def bare(x, y):
     """1 on worked ground, 0 on meadow."""
     n = fbm(x, y, 0.2, 3, 2.0)
-    in_pit = sstep(0.02, 0.12, pit(x, y))
+    in_pit = float(pit(x, y) > 0.01 or trench(x, y) > 0)
     verge = sstep(HALF + 1.4, HALF + 0.7, abs(y - axis(x)) + 0.4 * n)
-    plant = sstep(2.0, 0.0, max(abs(x + 0.5) - 9.5, abs(y - 29) - 6.0) + 1.4 * n)
+    plant = sstep(2.0, 0.0, max(abs(x + 0.5) - 9.5, abs(y - 29) - 6.0) + 1.4 * n) * at_the_foot(x, y)
     site = sstep(1.5, 0.0, max(abs(x + 19) - 9.5, abs(y - 28) - 6.5) + 1.2 * n)
-    at_face = sstep(CUT_LEFT - 1, CUT_LEFT + 2.5, x + n) * sstep(1.2, 0.2, y - face_foot(x) - BATTER + n)
-    around_pit = sstep(1.8, 0.9, max(PIT_LEFT - x, x - PIT_RIGHT, y - PIT_BACK) + 0.7 * n)
-    return max(in_pit, verge, plant, site, at_face * sstep(10, 11.5, y), around_pit)
+    before_face = sstep(CUT_LEFT - 1, CUT_LEFT + 2.5, x + n) * sstep(0.8, 0.3, y - face_foot(x) + 0.3 * n)
+    around_pit = sstep(1.3, 0.9, max(RAMP - x, x - PIT_RIGHT, y - PIT_BACK) + 0.6 * n)
+    around_pit *= sstep(RAMP, PIT_LEFT, x) if x < PIT_LEFT else 1
+    left, right, back, _ = TRENCH
+    around_trench = sstep(0.9, 0.5, max(left - x, x - right - 2.4, y - back) + 0.5 * n)
+    worked = (verge, plant, site, before_face * sstep(10, 11.5, y), around_pit, around_trench)
+    in_wood = sstep(0.45, 0.65, landing(x, y)) if y > LANDING[2] - 3 else 0
+    return max(in_pit, in_wood, *worked)
+
+
+def on_cut(x, y):
+    """Whether the hill is cut here."""
+    return x > CUT_LEFT and -0.2 < y - face_foot(x) < BATTER + 0.3
 
 
 def colour(x, y, z, slope):
@@ -108,10 +156,22 @@ def colour(x, y, z, slope):
     earth = mix(mix(lin("earth_l"), lin("earth"), 0.4 + 0.7 * n), lin("lime"), 0.2 * sstep(0.1, 0.6, m))
     stone = mix(lin("lime_d"), lin("gravel"), 0.6 + 0.5 * m)
     on_road = sstep(HALF + 0.9, HALF + 0.5, abs(y - axis(x)))
-    on_stone = max(on_road, sstep(12, 9, abs(x + 0.5)) * sstep(20, 24, y))
+    on_plant = sstep(12, 9, abs(x + 0.5)) * sstep(20, 24, y) * at_the_foot(x, y)
+    on_stone = max(on_road, on_plant, float(trench(x, y) > 0.9))
+    stone = mix(stone, tuple(value * 0.35 for value in lin("earth")), wet(x, y))
+    mulch = mix(mix(lin("clay"), lin("earth_d"), 0.6 + 0.8 * m), lin("earth"), 0.3)
+    earth = mix(earth, mulch, landing(x, y) if y > LANDING[2] - 3 else 0)
     grass = mix(lin("meadow"), lin("meadow_l"), 0.5 + n)
     grass = mix(grass, lin("meadow_d"), 0.6 * sstep(0, 0.6, fbm(x, y, 0.05, 3, 12.0)))
-    return mix(grass, mix(earth, stone, on_stone * (1 - sstep(0, 0.1, pit(x, y)))), bare(x, y))
+    cut = sstep(0.8, 1.3, slope) if CUT_LEFT - 2 < x and FRONT < y < LANDING[2] - 4 else 0
+    return mix(grass, mix(earth, stone, on_stone * (1 - sstep(0, 0.1, pit(x, y)))), max(bare(x, y), cut))
+
+
+def wet(x, y):
+    """1 where the tanker has just been, drying towards the left."""
+    n = fbm(x, y, 0.5, 3, 11.0)
+    behind = sstep(15.7, 15.0, x + 0.4 * n) * sstep(3, 9, x)
+    return 0.85 * behind * sstep(2.3, 1.8, abs(y - axis(x)) + 0.4 * n)
 
 
 def lay_road():
@@ -127,7 +187,7 @@ def lay_road():
     tanker(loc=(20.5, axis(20.5) - 0.3, 0.03), rz=heading)
     for x in range(-13, -3, 2):
         cone(x, axis(x) - HALF - 0.5, 0.05, 1.1)
-    person(-6.2, axis(-6) - HALF - 1.2, 0.05, radians(-80), "foreman", "reading", 2, s=1.05)
+    person(-6.2, axis(-6) - 1.9, 0.08, radians(-80), "foreman", "reading", 2, s=1.05)
     person(-4.2, axis(-4) + 1.9, 0.08, radians(-60), "worker", "shovelling", 1, s=1.05)
     king_pin = (-24.5, axis(-24.5) + 1.3, 0.07)
     tractor_unit(king_pin, heading + radians(180))
@@ -138,17 +198,17 @@ def lay_road():
 
 
 def dig_pit():
-    tipper(loc=(1.2, 5.4, FLOOR), rz=radians(180))
+    tipper(loc=(1.2, 4.5, FLOOR), rz=radians(180))
     excavator(
-        loc=(10.0, 6.4, FLOOR), rz=radians(165), slew=radians(24.5), target=(6.5, 3.5), phi=-64, bw=1.35
+        loc=(10.0, 5.5, FLOOR), rz=radians(165), slew=radians(24.5), target=(6.5, 3.5), phi=-64, bw=1.35
     )
     clods = random.Random(9)
     for _ in range(22):
-        place = (3.5 + clods.gauss(0, 0.25), 5.3 + clods.gauss(0, 0.3), FLOOR + 3.2 + clods.random())
+        place = (3.5 + clods.gauss(0, 0.25), 4.4 + clods.gauss(0, 0.3), FLOOR + 3.2 + clods.random())
         rock(place, clods.uniform(0.04, 0.1), "earth", clods.randint(0, 4))
-    total_station(16.2, 9.3, 0.0)
-    person(17.0, 9.8, 0.0, radians(-120), "worker", "standing", 5, s=1.05)
-    person(17.4, 4.4, 0.0, radians(-110), "foreman", "hips", 4, s=1.05)
+    total_station(27.6, 10.6, height(27.6, 10.6))
+    person(28.4, 11.0, height(28.4, 11.0), radians(-120), "worker", "standing", 5, s=1.05)
+    person(16.8, 6.2, 0.0, radians(-95), "foreman", "hips", 4, s=1.05)
 
 
 def crush_stone():
@@ -161,32 +221,72 @@ def crush_stone():
     block_wall((-8.0, 37.2), (7.4, 37.2), 0.0, 4)
 
 
+def lay_pipe():
+    """A drain in its trench; the spoil lies clear of the edge."""
+    left, right, back, floor = TRENCH
+    middle, bore, wall, length = (left + right) / 2, 0.34, 0.08, 1.9
+    for number in range(3):
+        y = 0.3 + number * length
+        outer, socket = bore + wall, bore + 1.7 * wall
+        outline = [(bore, 0), (outer, 0), (outer, length - 0.3), (socket, length - 0.25)]
+        outline += [(socket, length - 0.02), (bore, length - 0.02), (bore, 0)]
+        lathe(outline, "concrete", loc=(middle, y, floor + socket))
+    soil_heap(right + 0.9, right + 2.8, 0.6, back - 0.4, 0.0, 1.0, "earth", edge=0.9, rough=0.1)
+    person(left - 1.3, 3.4, 0.0, radians(-62), "worker", "resting", 3, s=1.05)
+
+
+def on_face(x, z):
+    """The point of the cut slope at that height, a hand's breadth before it."""
+    low, high = face_foot(x) - 1.0, face_foot(x) + BATTER + 1.0
+    for _ in range(14):
+        y = (low + high) / 2
+        low, high = (y, high) if height(x, y) < z else (low, y)
+    return (x, low - 0.09, z + 0.03)
+
+
 def hold_slope():
     """Net and anchors over the bare face, an excavator on what is still loose."""
-
-    def on_face(x, z):
-        return (x, face_foot(x) + BATTER * z / FACE - 0.22, z)
-
-    anchored_net(on_face, 16.5, 31.0, 0.4, FACE - 0.1, 0.95)
+    anchored_net(on_face, 16.5, 31.0, 0.4, FACE - 0.3, 0.95)
     excavator(loc=(10.8, 20.9, 0.03), rz=radians(42), k=0.85, target=(6.2, 4.4), phi=-30, fill=False)
-    person(19.8, 20.6, 0.0, radians(-95), "worker", "pointing", 6, s=1.05)
+
+
+def is_brush(x, y):
+    """Undergrowth at the wood's edge, up to where the mulcher is."""
+    return landing(x, y) < 0.3 and fbm(x, y, 0.22, 3, 27.0) > 0.1 + 0.06 * max(0, 40 - y)
 
 
 def clear_wood():
     with attachment(mulcher_head):
-        excavator(loc=(13.0, 39.5, height(13.0, 39.5)), rz=radians(200), k=0.9, target=(5.6, 1.0), phi=-10)
-    log_stack(20.0, 37.5, height(20, 37.5) - 0.1, radians(-8), 4.5, 7, 4, 0.24)
-    for x, y in ((7.5, 38.5), (16.5, 36.8), (10.0, 42.0), (18, 42)):
+        excavator(loc=(17.0, 39.0, LANDING_LEVEL), rz=radians(195), k=0.9, target=(5.6, 1.0), phi=-10)
+    log_stack(25.2, 38.6, LANDING_LEVEL - 0.05, radians(-6), 4.5, 7, 4, 0.24)
+    for x, y in ((9.0, 36.5), (14.8, 34.0), (12.6, 41.4), (21.2, 41.6), (9.8, 33.0), (20.8, 34.2)):
         stump(x, y, height(x, y), 0.32)
+    brush = [tree("shrub", seed, 1.5, 0.6) for seed in range(3)]
+    instances(brush, 420, (0, 12.2, 34, 48), is_brush, height, (0.4, 0.95))
 
 
-surface = terrain(-64, 64, 0, 100, 0.28, height, colour, bump=0.5, bscale=5.0, skirt=-9, var=0.1)
+def show_beds(ground):
+    """What is dug shows the beds of the front cut, level with them."""
+    ground.data.materials.append(strata_mat())
+    for polygon in ground.data.polygons:
+        x, y, _ = polygon.center
+        if polygon.normal.z < 0.75 and (pit(x, y) > 0 or trench(x, y) > 0):
+            polygon.material_index = 1
+            polygon.use_smooth = False
+    mask_attr(ground, lambda x, y, z: max(0.0, -z), "Depth")
+
+
+LOOK = dict(bump=0.5, bscale=5.0, var=0.1)
+front = terrain(-64, 64, 0, FRONT, 0.1, height, colour, skirt=-9, smooth_ang=40, **LOOK)
 rebase_skirt(lambda x, y: 0.0)
-mask_attr(surface, lambda x, y, z: max(pit(x, y) > 0.02, 0.3 < z < FACE + 0.3 and bare(x, y)))
+show_beds(front)
+surface = terrain(-64, 64, FRONT, 100, 0.28, height, colour, **LOOK)
+mask_attr(surface, lambda x, y, z: 0.3 < z < FACE + 0.3 and on_cut(x, y))
 face_strata(surface.data.materials[0])
 far_hills()
 lay_road()
 dig_pit()
+lay_pipe()
 crush_stone()
 hold_slope()
 clear_wood()
@@ -208,11 +308,9 @@ near_trees(
     4,
     ("pine", "beech", "oak", "pine", "beech"),
 )
-meadow(9000, (-36, 36, 0.1, 44), lambda x, y: bare(x, y) < 0.25, height, 0.22, 3)
+meadow(9000, (-36, 36, 0.1, 44), lambda x, y: bare(x, y) < 0.25 and not on_cut(x, y), height, 0.22, 3)
 FLOCK = ((-25.5, 4.6, 0.4), (-23.2, 6.3, 2.6), (-20.8, 3.4, -0.5), (-18.9, 5.8, 3.4), (-27.6, 2.6, 1.0))
 for x, y, turn in FLOCK:
     sheep(x, y, height(x, y), turn, 1.25)
-cyl(0.75, (23.0, -0.25, -2.2), (23.0, 3.0, -2.2), "concrete", 0.03, 32)
-cyl(0.58, (23.0, -0.27, -2.2), (23.0, 2.0, -2.2), mat("bore", "#2b2a28", rough=0.9), 0, 32)
 daylight(-140, 33)
 view("servicios", (0, -64, 19), (0, 36, 2.6), 42, (3, 6, 1), dust=FLOOR)
