@@ -1,11 +1,11 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../tests/parts/temporary-folder.ts";
 import { isPhotograph } from "./photograph.ts";
 
-const folder = makeTemporaryFolder();
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A brown machine in the middle of such a ground, and perhaps a dark corner. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a run and all it starts write aside goes into one folder, and the folder goes when the run ends. */
+/** For runners only: what a run and all it starts write aside goes into one folder, which goes when the run ends. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "harlur-"));
   chmodSync(folder, 0o711); // as root some tests, and PostgreSQL, run as another account
