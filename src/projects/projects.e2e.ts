@@ -150,10 +150,15 @@ test("on a phone no sheet breaks the name of a road @phone-only", async ({ page 
   }
 });
 
-test("on a phone a sheet tells what was done before its data @phone-only", async ({ page }) => {
+test("on a phone a sheet tells who for and when on its first screen, and what was done before its figures @phone-only", async ({
+  page,
+}) => {
   await page.goto(projectAddress("es", first(projects).slug));
+  const [client] = first(projects).client.es.split(" ");
+  await expect(page.locator("#datos ~ dl")).toContainText(client ?? "");
+  await expect(page.locator("#datos ~ dl")).toBeInViewport({ ratio: 1 });
   const tops = await page
-    .locator("#descripcion, #cifras, main dl:has(dt)")
+    .locator("#descripcion, #cifras, #maquinaria, #certificados")
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   const description = await page.locator("#descripcion").evaluate((part) => part.getBoundingClientRect().top);
   expect(Math.min(...tops)).toBe(description);
