@@ -87,7 +87,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
         className="fleet-results waits-for-filter bg-white py-3 md:py-10 print:py-0"
         // React knows no custom properties
         style={{ "--ask": `"${strings.ask}"` } as CSSProperties}
-        data-nothing-found={list.length === 0 || undefined}
+        data-filtered={isFiltering(applied) || undefined}
       >
         <Column>
           <div className="mb-5 flex print:mb-2 flex-wrap items-center justify-between gap-x-4 gap-y-2">

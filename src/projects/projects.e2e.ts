@@ -1,9 +1,11 @@
 /** The list of projects and their sheets in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
+import { REJECT_ALL } from "../../contract/consent.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
+import { answerBeforehand } from "../../tests/parts/consent-page.ts";
 import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 import { es } from "../site/strings/es.ts";
 import { LEAST_TO_FILTER } from "./filters.ts";
@@ -75,8 +77,11 @@ test.describe("the list", () => {
     await page.getByRole("link", { name: "Cambiar idioma a Español" }).click();
     await expect(page).toHaveURL(`/es/proyectos?filtro=${other.id}`);
     await expect(cards(page)).toHaveCount(other.count);
+    const closingPicture = page.locator("[data-closes]").filter({ visible: true });
+    await expect(closingPicture).toHaveCount(0);
     await page.goto("/es/proyectos?filtro=barcos");
     await expect(cards(page)).toHaveCount(ALL);
+    await expect(closingPicture).toHaveCount(content.pages.projects.picture ? 1 : 0);
   });
 
   test("an address with a filter never shows the whole list first", async ({ page }) => {
@@ -179,6 +184,7 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
   test("before and after are compared by keys, by dragging and by a tap, and the page still scrolls under a finger @phone", async ({
     page,
   }) => {
+    await answerBeforehand(page, REJECT_ALL); // the banner would come over the pictures
     await page.goto(projectAddress("es", slug));
     await expect.poll(() => edge(page)).toBe(50);
     await page.getByRole("slider", { name: slider }).press("ArrowRight");
