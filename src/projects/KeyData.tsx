@@ -20,7 +20,7 @@ export function KeyData({ project, labels }: KeyDataProps) {
       <h2 id="datos" className="sr-only">
         {labels.keyData}
       </h2>
-      <dl className="figures gap-x-8 border-t-4 border-soil max-lg:divide-y max-lg:divide-hairline lg:grid lg:grid-cols-[5fr_3fr_3fr_3fr] print:grid print:grid-cols-4">
+      <dl className="figures gap-x-8 border-t-4 border-soil max-lg:not-print:divide-y divide-hairline lg:grid lg:grid-cols-[5fr_3fr_3fr_3fr] print:grid print:grid-cols-4">
         {rows.map(({ term, value }) => (
           <div
             key={term}
