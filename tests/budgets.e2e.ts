@@ -121,7 +121,7 @@ const BUSY_PAGES = ["home", "services", "machinery"] as const;
 const ELEMENTS = {
   home: { frame: 206, entry: 11 },
   services: { frame: 174, entry: 5 },
-  machinery: { frame: 321, entry: 4 },
+  machinery: { frame: 312, entry: 4 },
 };
 
 interface TraceEvent {

@@ -10,11 +10,11 @@ export function History({ history }: { history: AboutModel["history"] }) {
       <h2 id="historia" className="mb-10 text-title text-forest-deep md:mb-16 print:mb-4">
         {history.heading}
       </h2>
-      <ol className="flex flex-col gap-16 lg:gap-0 print:gap-4">
+      <ol className="flex flex-col gap-10 md:gap-16 lg:gap-0 print:gap-4">
         {history.blocks.map((block, index) => (
           <li
             key={block.title}
-            className="relative grid items-center gap-x-24 gap-y-6 lg:grid-cols-2 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:w-px lg:before:bg-hairline print:grid-cols-[1fr_3fr] print:gap-x-8 print:break-inside-avoid"
+            className="relative grid items-center gap-x-24 gap-y-2 md:gap-y-6 lg:grid-cols-2 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:w-px lg:before:bg-hairline print:grid-cols-[1fr_3fr] print:gap-x-8 print:break-inside-avoid"
           >
             <Picture
               picture={block.picture}

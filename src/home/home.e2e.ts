@@ -236,19 +236,23 @@ test("the depth is told on solid ground, which no boundary cuts; a phone has no 
   await page.goto("/es/");
   const labels = await page.locator(".stratum").evaluateAll((strata) =>
     strata.map((stratum) => {
-      const { content, display, position, backgroundColor } = getComputedStyle(stratum, "::before");
+      const { content, display, position, justifySelf, backgroundColor } = getComputedStyle(
+        stratum,
+        "::before",
+      );
       const ground = getComputedStyle(stratum.firstElementChild ?? stratum).backgroundColor;
       const { clipPath } = getComputedStyle(stratum);
       return {
         isShown: content !== "none" && display !== "none",
         staysWithin: position === "sticky" && clipPath === "none",
         isOnGround: backgroundColor === ground,
+        leavesTheWayUp: justifySelf === "start",
       };
     }),
   );
   expect(labels.length).toBeGreaterThan(0);
-  for (const { isShown, staysWithin, isOnGround } of labels)
-    expect(isMobile ? !isShown : isShown && staysWithin && isOnGround).toBe(true);
+  for (const { isShown, staysWithin, isOnGround, leavesTheWayUp } of labels)
+    expect(isMobile ? !isShown : isShown && staysWithin && isOnGround && leavesTheWayUp).toBe(true);
 });
 
 test("every text can be read on its stratum @phone", async ({ page }) => {

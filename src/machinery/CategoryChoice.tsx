@@ -24,8 +24,7 @@ export function CategoryChoice({ categories, strings, chosen, change }: Category
     if (line.current && label) line.current.scrollLeft = label.offsetLeft - MARGIN_PX;
   }, [chosen]);
   return (
-    <fieldset ref={line} className="fleet-categories">
-      <legend className="sr-only">{strings.category}</legend>
+    <fieldset ref={line} aria-label={strings.category} className="fleet-categories">
       {choices.map(({ id, title, count }) => (
         <label key={id}>
           <input

@@ -1,12 +1,14 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { Column } from "../ui/Section.tsx";
 import { FILTER_NAMES } from "./address.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import type { Catalogue, CategoryOption } from "./equipment.ts";
-import { ALL, type Filters, tonnageApplies } from "./filters.ts";
+import { ALL, type Filters, isFiltering, tonnageApplies } from "./filters.ts";
 import type { FleetStrings } from "./fleet-strings.ts";
 import { SearchField } from "./SearchField.tsx";
 import { SelectField } from "./SelectField.tsx";
+
+const FIELDS_ID = "filtros";
 
 interface FilterBarProps {
   catalogue: Catalogue;
@@ -16,8 +18,13 @@ interface FilterBarProps {
   ref: Ref<HTMLFormElement>;
 }
 
-/** A form whose fields bear the names of the address, so that what is chosen before the island is awake is not lost. */
+/**
+ * A form whose fields bear the names of the address, so that what is chosen before the island is awake is not lost. On
+ * phones they are folded away: what stays on the screen is one row.
+ */
 export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { subcategory, tonnage, search } = filters;
   return (
     <form
       ref={ref}
@@ -33,33 +40,40 @@ export function FilterBar({ catalogue, strings, filters, change, ref }: FilterBa
           chosen={filters.category}
           change={change}
         />
-        <div className="@container">
-          <div className="fleet-fields">
-            <SelectField
-              name={FILTER_NAMES.subcategory}
-              label={strings.subcategory}
-              value={filters.subcategory}
-              choose={(subcategory) => change({ subcategory })}
-            >
-              <option value={ALL}>{strings.subcategory}</option>
-              <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
-            </SelectField>
-            <SelectField
-              name={FILTER_NAMES.tonnage}
-              label={strings.tonnage}
-              value={filters.tonnage}
-              disabled={!tonnageApplies(filters, catalogue.categories)}
-              choose={(tonnage) => change({ tonnage })}
-            >
-              <option value={ALL}>{strings.tonnage}</option>
-              {catalogue.bands.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </SelectField>
-            <SearchField strings={strings} value={filters.search} change={change} />
-          </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={FIELDS_ID}
+          data-filters={isFiltering({ ...filters, category: ALL }) || undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {strings.fields}
+        </button>
+        <div id={FIELDS_ID} className="fleet-fields">
+          <SelectField
+            name={FILTER_NAMES.subcategory}
+            label={strings.subcategory}
+            value={subcategory}
+            choose={(subcategory) => change({ subcategory })}
+          >
+            <option value={ALL}>{strings.subcategory}</option>
+            <SubcategoryOptions categories={catalogue.categories} within={filters.category} />
+          </SelectField>
+          <SelectField
+            name={FILTER_NAMES.tonnage}
+            label={strings.tonnage}
+            value={tonnage}
+            disabled={!tonnageApplies(filters, catalogue.categories)}
+            choose={(tonnage) => change({ tonnage })}
+          >
+            <option value={ALL}>{strings.tonnage}</option>
+            {catalogue.bands.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <SearchField strings={strings} value={search} change={change} />
         </div>
       </Column>
     </form>

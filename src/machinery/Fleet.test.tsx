@@ -42,6 +42,15 @@ test("subcategories are those of the chosen category, or all of them under their
   expect(options()).toEqual(["Subcategoría", "Camiones", "Góndolas"]);
 });
 
+test("of a chosen weight, what there is most of comes first", async () => {
+  const [heaviest] = sampleCards.filter(({ title, tonnage }) => tonnage === "25+" && title !== "Góndola");
+  render(fleet(() => (heaviest ? [...sampleCards, { ...heaviest, specs: ["Hitachi", "ZX350"] }] : [])));
+  const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(["Vehículos 4", "Maquinaria 4", "Accesorios 1"]);
+  await userEvent.selectOptions(field("Carga o peso"), "25+");
+  expect(headings()).toEqual(["Maquinaria 2", "Vehículos 1"]);
+});
+
 test("the tonnage cannot be chosen where there is none", async () => {
   render(fleet());
   await userEvent.selectOptions(field("Carga o peso"), "25+");

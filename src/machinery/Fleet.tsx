@@ -15,9 +15,9 @@ import { Column } from "../ui/Section.tsx";
 import { EquipmentGroups } from "./EquipmentGroups.tsx";
 import { type Card, type Catalogue, countUnits, makeFleet } from "./equipment.ts";
 import { FilterBar } from "./FilterBar.tsx";
-import { filterEquipment, isFiltering, NO_FILTERS, namesOf } from "./filters.ts";
+import { ALL, filterEquipment, isFiltering, NO_FILTERS, namesOf } from "./filters.ts";
 import type { FleetStrings } from "./fleet-strings.ts";
-import { PORTION } from "./groups.ts";
+import { mostFirst, PORTION } from "./groups.ts";
 import { readCards } from "./read-cards.ts";
 import { useFilters } from "./useFilters.ts";
 import { showList, useLineUp } from "./useLineUp.ts";
@@ -42,6 +42,10 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
 
   const applied = useDeferredValue(filters);
   const list = useMemo(() => filterEquipment(fleet, applied), [fleet, applied]);
+  const categories = useMemo(
+    () => (applied.tonnage === ALL ? catalogue.categories : mostFirst(list, catalogue.categories)),
+    [applied.tonnage, list, catalogue],
+  );
   const [more, setMore] = useState({ filters: NO_FILTERS, limit: Number.POSITIVE_INFINITY });
   const limit = more.filters === applied ? more.limit : PORTION;
 
@@ -83,7 +87,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
         className="fleet-results waits-for-filter bg-white py-3 md:py-10 print:py-0"
         // React knows no custom properties
         style={{ "--ask": `"${strings.ask}"` } as CSSProperties}
-        data-nothing-found={list.length === 0 || undefined}
+        data-filtered={isFiltering(applied) || undefined}
       >
         <Column>
           <div className="mb-5 flex print:mb-2 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -102,7 +106,7 @@ export function Fleet({ language, catalogue, strings, cards }: FleetProps) {
           </div>
           <EquipmentGroups
             list={list}
-            categories={catalogue.categories}
+            categories={categories}
             limit={limit}
             language={language}
             labels={strings}

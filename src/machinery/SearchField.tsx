@@ -18,18 +18,16 @@ export function SearchField({ strings, value, change }: SearchFieldProps) {
     field.current?.focus();
   };
   return (
-    <div className="relative">
-      <label className="fleet-field">
-        <span className="sr-only">{strings.search}</span>
-        <input
-          ref={field}
-          type="search"
-          name={FILTER_NAMES.search}
-          placeholder={strings.searchHint}
-          value={value}
-          onChange={(event) => change({ search: event.target.value })}
-        />
-      </label>
+    <div className="fleet-field">
+      <input
+        ref={field}
+        type="search"
+        name={FILTER_NAMES.search}
+        aria-label={strings.search}
+        placeholder={strings.searchHint}
+        value={value}
+        onChange={(event) => change({ search: event.target.value })}
+      />
       {value && (
         <TooltipProvider>
           <Tooltip label={strings.clearSearch}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/Icon.tsx";
 
 interface SelectFieldProps<Value extends string> {
   name: string;
@@ -17,13 +16,11 @@ export function SelectField<Value extends string>({
   ...select
 }: SelectFieldProps<Value>) {
   return (
-    <label className="fleet-field">
-      <span className="sr-only">{label}</span>
+    <div className="fleet-field">
       {/* the options are made from the same values */}
-      <select {...select} onChange={(event) => choose(event.target.value as Value)}>
+      <select {...select} aria-label={label} onChange={(event) => choose(event.target.value as Value)}>
         {children}
       </select>
-      <Icon name="next" className="pointer-events-none absolute top-3.5 right-2 size-4 rotate-90" />
-    </label>
+    </div>
   );
 }

@@ -40,6 +40,15 @@ export function groupEquipment(
   });
 }
 
+/** Whoever asks for a weight looks for machines of that weight: first what there is most of, equal ones in the catalogue's order. */
+export function mostFirst(
+  list: readonly Equipment[],
+  categories: readonly CategoryOption[],
+): readonly CategoryOption[] {
+  const countOf = ({ id }: CategoryOption) => countUnits(list.filter(({ category }) => category === id));
+  return [...categories].sort((one, other) => countOf(other) - countOf(one));
+}
+
 function kindsOf(machines: readonly Equipment[]): Kind[] {
   const kinds: Kind[] = [];
   const anchors = new Set<string>();

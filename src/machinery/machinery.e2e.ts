@@ -7,6 +7,7 @@ import { content, first, type Machine, machines } from "../../tests/content.ts";
 import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 import { es } from "../site/strings/es.ts";
 import { eu } from "../site/strings/eu.ts";
+import { stringsFor } from "../site/strings/index.ts";
 
 const WHOLE_FLEET = machines.length;
 const SCRIPT_BUDGET_BYTES = 120_000;
@@ -431,5 +432,29 @@ test("a wider screen never has more rows in the line-up than the widest page", a
       await page.setViewportSize({ width, height: 900 });
       expect(await rows(), `${language} at ${width}`).toBeLessThanOrEqual(most);
     }
+  }
+});
+
+test("on a small phone one row of filters stays in sight, and its button unfolds the fields @phone-only", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await forgetLanguage(page);
+  for (const language of LANGUAGES) {
+    await page.goto(pageAddress(language, "machinery"));
+    await cards(page).nth(20).scrollIntoViewIfNeeded();
+    const bars = page.locator("#header, .fleet-filters, #call-bar").filter({ visible: true });
+    const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+    expect(
+      heights.reduce((sum, height) => sum + height, 0),
+      language,
+    ).toBeLessThanOrEqual(640 / 3);
+    const fields = page.locator(".fleet-fields");
+    const button = page.getByRole("button", { name: stringsFor(language).machinery.fields });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect(fields).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect(fields).toBeHidden();
   }
 });

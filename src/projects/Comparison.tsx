@@ -22,10 +22,10 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
         <div className="col-start-1 row-start-1 [clip-path:inset(0_0_0_calc(var(--edge)*1%))] noscript:row-start-2 noscript:[clip-path:none] print:col-start-2 print:[clip-path:none]">
           <Side picture={after} label={labels.after} className="right-0 opacity-[calc((72-var(--edge))/4)]" />
         </div>
-        {/* Borders, which keep a colour where visitors have their own. */}
+        {/* A border, which is there with a visitor's own colours too: dark, on plates that are white then. */}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-[calc(var(--edge)*1%)] -ml-[1.5px] border-l-3 border-amber noscript:hidden print:hidden"
+          className="pointer-events-none absolute inset-y-0 left-[calc(var(--edge)*1%)] -ml-[1.5px] border-l-3 border-amber forced-colors:border-ink forced-colors:forced-color-adjust-none noscript:hidden print:hidden"
         />
       </div>
       {/* Over the middle of the pictures, and wider by half its handle on both sides, so that the handle stands on the edge. */}
@@ -34,17 +34,17 @@ export function Comparison({ before, after, labels }: ComparisonProps) {
         dir="ltr"
         defaultValue="50"
         aria-label={labels.slider}
-        className="slider -mx-[16px] block h-11 w-[calc(100%+32px)] cursor-ew-resize noscript:hidden print:hidden"
+        className="slider -mx-[16px] block h-11 w-[calc(100%+32px)] forced-colors:mx-0 forced-colors:w-full cursor-ew-resize noscript:hidden print:hidden"
       />
     </figure>
   );
 }
 
-/** Its label goes before the edge would cut it. */
+/** Its label goes before the edge would cut it. With colours of the visitor's own, the plate is as white as the picture on it. */
 function Side({ picture, label, className }: { picture: PictureData; label: string; className: string }) {
   return (
     <div
-      className={`relative isolate col-start-1 row-start-1 bg-limestone-deep print:bg-transparent print:p-0 ${picture.isPhotograph ? "" : "p-3 md:p-6 lg:p-4"}`}
+      className={`relative isolate col-start-1 row-start-1 bg-limestone-deep forced-colors:bg-white forced-colors:forced-color-adjust-none print:bg-transparent print:p-0 ${picture.isPhotograph ? "" : "p-3 md:p-6 lg:p-4"}`}
     >
       <Picture
         picture={picture}
@@ -54,7 +54,7 @@ function Side({ picture, label, className }: { picture: PictureData; label: stri
         className="aspect-[3/2] w-full object-cover lg:aspect-[8/5]"
       />
       <span
-        className={`absolute top-0 bg-ink px-3 py-1 text-small font-semibold text-limestone ${className} print:static print:bg-transparent print:px-0 print:text-ink`}
+        className={`absolute top-0 bg-ink px-3 py-1 text-small font-semibold text-limestone forced-colors:m-2 forced-colors:border forced-colors:forced-color-adjust-auto ${className} print:static print:bg-transparent print:px-0 print:text-ink`}
       >
         {label}
       </span>

@@ -36,7 +36,7 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
   return (
     <>
       {hasButtons && <FilterBar filters={filters} chosen={filter} choose={choose} strings={strings} />}
-      <div className="waits-for-filter">
+      <div className="waits-for-filter" data-filtered={filter !== ALL || undefined}>
         {hasButtons && (
           <p
             role="status"
@@ -57,7 +57,7 @@ export function ProjectList({ projects, filters, strings }: ProjectListProps) {
           </div>
         )}
         <ul
-          className={`grid print:gap-y-4 ${areMany ? "items-start gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3 print:grid-cols-1" : "gap-x-14 gap-y-20 md:gap-y-28"}`}
+          className={`grid print:gap-y-4 ${areMany ? "items-start gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3 print:grid-cols-1" : "gap-x-14 gap-y-14 md:gap-y-28"}`}
         >
           {shown.map((project, index) => (
             <li key={project.slug}>

@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Column } from "../ui/Section.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { Comparison } from "./Comparison.tsx";
-import { KeyData } from "./KeyData.tsx";
+import { KeyData, LinkList } from "./KeyData.tsx";
 import type { ProjectModel } from "./model.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 import { Quantities } from "./Quantities.tsx";
@@ -21,7 +21,7 @@ interface ProjectPageProps {
   children: ReactNode;
 }
 
-/** A project like an engineer's record: title and place, pictures beside the data, then what was done. */
+/** A project like an engineer's record: title, who for, where and when, then pictures, quantities and what was done. */
 export function ProjectPage({ site, project, children }: ProjectPageProps) {
   const { language, strings } = site;
   const labels = strings.projectDetail;
@@ -36,12 +36,10 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
         <div className="max-lg:flex max-lg:flex-col max-lg:gap-y-10 print:flex print:flex-col print:gap-y-0">
           <header className="pt-6 md:pt-10 lg:pt-8 lg:pb-8 print:py-2">
             <BackLink href={pageAddress(language, "projects")}>{labels.back}</BackLink>
-            <p className="flex flex-wrap gap-x-6 text-small text-moss">
-              <span>{project.location}</span> <span>{project.type}</span>
-            </p>
-            <h1 className="mt-2 max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
+            <h1 className="max-w-[14.5em] text-display text-forest-deep hyphens-auto print:text-title">
               <Unbroken text={project.title} />
             </h1>
+            <KeyData project={project} labels={{ ...labels, type: strings.projects.type }} />
           </header>
           <div className="grid gap-x-14 max-lg:contents lg:grid-cols-[7fr_5fr] lg:items-start print:contents">
             <div className="min-w-0 print:order-last print:mt-4">
@@ -50,8 +48,13 @@ export function ProjectPage({ site, project, children }: ProjectPageProps) {
               {!project.comparison && map}
             </div>
             <div className="max-lg:not-print:order-2">
-              <KeyData project={project} labels={labels} />
-              <div className="mt-6 print:hidden">
+              {project.machines.length > 0 && (
+                <LinkList id="maquinaria" heading={labels.machines} links={project.machines} />
+              )}
+              {project.certificates.length > 0 && (
+                <LinkList id="certificados" heading={labels.certificates} links={project.certificates} />
+              )}
+              <div className="print:hidden">
                 {/* Another link of that name, in the page's last band, leads to the empty form. */}
                 <ButtonLink
                   href={quoteAddress(language, project.title)}

@@ -14,7 +14,7 @@ function Sheet({ width, height, children }: { width: number; height: number; chi
     <svg
       viewBox={`0 ${-height} ${width} ${height}`}
       aria-hidden="true"
-      className="mb-2 max-h-24 w-full md:max-h-44 forced-color-adjust-none forced-colors:bg-limestone print:max-h-24 print:[print-color-adjust:exact]"
+      className="mb-2 max-h-24 w-full md:max-h-44 forced-color-adjust-none forced-colors:bg-limestone forced-colors:p-2 print:max-h-24 print:[print-color-adjust:exact]"
       preserveAspectRatio="xMinYMax meet"
     >
       {children}

@@ -73,9 +73,11 @@ describe.each(projects)(
         labels.client,
         labels.location,
         labels.dates,
-        ...(machines?.length ? [labels.machines] : []),
-        ...(content.certificates.length > 0 ? [labels.certificates] : []),
+        stringsFor(language).projects.type,
       ]);
+      const headings = textsOf(page, "main h2");
+      expect(headings.includes(labels.machines)).toBe(machines !== undefined && machines.length > 0);
+      expect(headings.includes(labels.certificates)).toBe(content.certificates.length > 0);
       // Each once: as a figure with its label, or as a line.
       const data = page.querySelector('section[aria-labelledby="cifras"]');
       expect(textOf(data?.querySelector("h2") ?? null)).toBe(labels.relevantData);
@@ -88,7 +90,7 @@ describe.each(projects)(
           figures.map(({ value, label }) => ({ value: value[language], label: inALine(label[language]) })),
         ),
       );
-      expect(linksOf(page, '#datos ~ dl a[href*="subcategoria="]')).toHaveLength(machines?.length ?? 0);
+      expect(linksOf(page, '#maquinaria ~ ul a[href*="subcategoria="]')).toHaveLength(machines?.length ?? 0);
       expect(page.querySelectorAll("main figure figcaption")).toHaveLength(
         images.filter(({ caption }) => caption).length + (testimonial ? 1 : 0) + (municipality ? 1 : 0),
       );

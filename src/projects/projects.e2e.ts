@@ -1,9 +1,11 @@
 /** The list of projects and their sheets in a real browser. */
 
 import { expect, type Page, test } from "@playwright/test";
+import { REJECT_ALL } from "../../contract/consent.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { content, first } from "../../tests/content.ts";
+import { answerBeforehand } from "../../tests/parts/consent-page.ts";
 import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 import { es } from "../site/strings/es.ts";
 import { LEAST_TO_FILTER } from "./filters.ts";
@@ -75,8 +77,11 @@ test.describe("the list", () => {
     await page.getByRole("link", { name: "Cambiar idioma a Español" }).click();
     await expect(page).toHaveURL(`/es/proyectos?filtro=${other.id}`);
     await expect(cards(page)).toHaveCount(other.count);
+    const closingPicture = page.locator("[data-closes]").filter({ visible: true });
+    await expect(closingPicture).toHaveCount(0);
     await page.goto("/es/proyectos?filtro=barcos");
     await expect(cards(page)).toHaveCount(ALL);
+    await expect(closingPicture).toHaveCount(content.pages.projects.picture ? 1 : 0);
   });
 
   test("an address with a filter never shows the whole list first", async ({ page }) => {
@@ -150,10 +155,15 @@ test("on a phone no sheet breaks the name of a road @phone-only", async ({ page 
   }
 });
 
-test("on a phone a sheet tells what was done before its data @phone-only", async ({ page }) => {
+test("on a phone a sheet tells who for and when on its first screen, and what was done before its figures @phone-only", async ({
+  page,
+}) => {
   await page.goto(projectAddress("es", first(projects).slug));
+  const [client] = first(projects).client.es.split(" ");
+  await expect(page.locator("#datos ~ dl")).toContainText(client ?? "");
+  await expect(page.locator("#datos ~ dl")).toBeInViewport({ ratio: 1 });
   const tops = await page
-    .locator("#descripcion, #cifras, main dl:has(dt)")
+    .locator("#descripcion, #cifras, #maquinaria, #certificados")
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   const description = await page.locator("#descripcion").evaluate((part) => part.getBoundingClientRect().top);
   expect(Math.min(...tops)).toBe(description);
@@ -174,6 +184,7 @@ for (const { slug } of projects.filter(({ comparison }) => comparison).slice(0, 
   test("before and after are compared by keys, by dragging and by a tap, and the page still scrolls under a finger @phone", async ({
     page,
   }) => {
+    await answerBeforehand(page, REJECT_ALL); // the banner would come over the pictures
     await page.goto(projectAddress("es", slug));
     await expect.poll(() => edge(page)).toBe(50);
     await page.getByRole("slider", { name: slider }).press("ArrowRight");

@@ -273,7 +273,7 @@ export const FAULTS: Fault[] = [
   },
   {
     file: "src/projects/KeyData.tsx",
-    find: "    { term: labels.dates, values: [{ text: project.dates }] },",
+    find: "    { term: labels.dates, value: project.dates },",
     replace: "",
     sentence: "A project's sheet has all its parts.",
     tests: ["src/projects/projects.built.test.ts"],

@@ -72,6 +72,7 @@ export const es = {
     person: "1,75 m. Una marca por metro",
     hint: "Elige una máquina y pide su presupuesto.",
     filters: "Filtrar la maquinaria",
+    fields: "Filtrar",
     category: "Categoría",
     allCategories: "Todas",
     subcategory: "Subcategoría",

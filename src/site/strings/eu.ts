@@ -67,6 +67,7 @@ export const eu: Strings = {
     person: "1,75 m. Marka bat metroko",
     hint: "Aukeratu makina bat eta eskatu aurrekontua.",
     filters: "Makineria iragazi",
+    fields: "Iragazi",
     category: "Kategoria",
     allCategories: "Guztiak",
     subcategory: "Azpikategoria",

@@ -1,14 +1,14 @@
-/** The words over the home page's scene, on the worst picture an owner could put there. */
-import { expect, type Page, test } from "@playwright/test";
-import { REJECT_ALL } from "../../contract/consent.ts";
-import { answerBeforehand } from "../../tests/parts/consent-page.ts";
-import { forgetLanguage } from "../../tests/parts/forget-language.ts";
+/** The words that stand over a picture, or where it reaches, on the worst one that an owner could put there. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { REJECT_ALL } from "../contract/consent.ts";
+import { pageAddress } from "../contract/routes.ts";
+import { answerBeforehand } from "./parts/consent-page.ts";
+import { forgetLanguage } from "./parts/forget-language.ts";
 
 const LEAST_CONTRAST = 7;
 
 /** The darkest pixel behind an element, as relative luminance, and that of its letters. */
-async function luminances(page: Page, selector: string): Promise<{ ground: number; letters: number }> {
-  const element = page.locator(selector);
+async function luminances(page: Page, element: Locator): Promise<{ ground: number; letters: number }> {
   const colour = await element.evaluate((node) => {
     const { color } = getComputedStyle(node);
     node.style.color = "transparent";
@@ -42,17 +42,30 @@ async function luminances(page: Page, selector: string): Promise<{ ground: numbe
   );
 }
 
-test("from 768 to 1920 px headline and lead can be read on a black picture", async ({ page }) => {
-  await page.goto("/eu/");
-  await page.locator("#inicio picture img").evaluate((picture) => {
-    picture.style.filter = "brightness(0)";
+test("the title of a service can be read where its picture is a photograph of the night", async ({
+  page,
+}) => {
+  await answerBeforehand(page, REJECT_ALL); // the banner is no ground of a picture
+  await page.goto(pageAddress("eu", "services"));
+  // As an owner's photograph is, which blends with nothing; and dark to its last corner.
+  await page.locator(".service .stands-on-page").evaluateAll((pictures: HTMLElement[]) => {
+    for (const { classList, style } of pictures) {
+      classList.remove("stands-on-page");
+      style.background = "black";
+    }
   });
-  for (const width of [768, 1280, 1920]) {
+  // Beside the title.
+  await page.locator(".service-icon").evaluateAll((icons: HTMLElement[]) => {
+    for (const { style } of icons) style.visibility = "hidden";
+  });
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const selector of ["#inicio h1", "#inicio h1 + p"]) {
-      const { ground, letters } = await luminances(page, selector);
+    for (const title of await page.locator(".service h2").all()) {
+      const { ground, letters } = await luminances(page, title);
       const contrast = (ground + 0.05) / (letters + 0.05);
-      expect(contrast, `${selector} at ${width} px`).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+      expect
+        .soft(contrast, `${await title.textContent()} at ${width} px`)
+        .toBeGreaterThanOrEqual(LEAST_CONTRAST);
     }
   }
 });
@@ -74,7 +87,7 @@ test("on phones the words of a picture that does not come can be read on the dar
     await page.locator("main picture img").evaluateAll((pictures: HTMLElement[]) => {
       for (const { style } of pictures) style.visibility = "hidden";
     });
-    const { ground, letters } = await luminances(page, "main img[src^=data] >> nth=0");
+    const { ground, letters } = await luminances(page, page.locator("main img[src^=data]").first());
     const contrast = (ground + 0.05) / (letters + 0.05);
     expect(contrast, address).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_A_NOTE);
   }
