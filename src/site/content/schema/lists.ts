@@ -79,7 +79,7 @@ export const certificatesSchema = z.strictObject({
       pdfPath: field(
         text(200),
         "Documento",
-        "/certificados/iso-9001.pdf, que está en public/certificados, o una dirección https://…",
+        "Pulsa «Elegir un PDF…»: la dirección se pone sola. También vale una que empiece por https://.",
         { document: true },
       ),
     }),
