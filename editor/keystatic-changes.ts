@@ -344,8 +344,11 @@ function ArrayEditItemModalContent(props) {
           color: mistakeOf(props.schema.element, item_0) ? "critical" : undefined,
           children: [
             props.schema.pictureOf?.(item_0) && jsx("img", { src: "/editor/pictures/" + props.schema.pictureOf(item_0), alt: "", loading: "lazy", className: "row-picture" }, "picture"),
-            label + (mistakeOf(props.schema.element, item_0) && " · ${MARKED_ROW}: " + mistakeOf(props.schema.element, item_0))
+            label
           ]
+        }), mistakeOf(props.schema.element, item_0) && jsx(Text, {
+          slot: "description",
+          children: "${MARKED_ROW}: " + mistakeOf(props.schema.element, item_0)
         }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
   },
   {

@@ -79,7 +79,7 @@ export const certificatesSchema = z.strictObject({
       pdfPath: field(
         text(200),
         "Documento",
-        "Pulsa «Elegir un PDF…»: la dirección se pone sola. También vale una que empiece por https://.",
+        "Se pone sola con «Elegir un PDF…». También vale una dirección https://…",
         { document: true },
       ),
     }),
