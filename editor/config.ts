@@ -19,6 +19,7 @@ import "./drafts-of-this-window.ts";
 import "./form-script.ts";
 import "./no-overlay.css";
 import "./notices.css";
+import "./row-mistake.ts";
 import "./send-update.ts";
 
 // A saved file reloads the site's pages; here that would throw away what is being written.

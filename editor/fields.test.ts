@@ -5,9 +5,11 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Language } from "../contract/languages.ts";
 import { metaOf, unwrap } from "../src/site/content/field-titles.ts";
+import { FILES } from "../src/site/content/files.ts";
 import { eachText } from "../src/site/content/fill-facts.ts";
 import { readSources } from "../src/site/content/read.ts";
-import { type FieldMeta, field, localised } from "../src/site/content/schema/base.ts";
+import { type FieldMeta, field, localised, pictureName } from "../src/site/content/schema/base.ts";
+import { projectSchema } from "../src/site/content/schema/projects.ts";
 import { isOurs } from "../tests/content.ts";
 import { schemaOf } from "./entries.ts";
 import { fieldsOf } from "./fields.ts";
@@ -138,4 +140,22 @@ test("of a few choices several are ticked, and none is told where one is needed"
   expect(() => boxes.validate([])).toThrow("hay pocos; 1 como mínimo");
   expect(boxes.validate(["tuesday"])).toEqual(["tuesday"]);
   expect(boxes.serialize(["monday", "tuesday"])).toEqual({ value: ["monday", "tuesday"] });
+});
+
+test("a row shows its picture where each entry of the list has one", () => {
+  const rows = (schema: z.ZodType) => fieldsOf(z.object({ rows: z.array(schema) }), "x").rows;
+  const withPicture = rows(z.object({ image: pictureName }));
+  expect(withPicture).toHaveProperty("pictureOf");
+  expect(rows(z.object({ image: pictureName.optional() }))).not.toHaveProperty("pictureOf");
+});
+
+test("no help sends an owner, who works in the editor, to a folder or a file", () => {
+  const helpOf = (schema: z.ZodType): string[] => {
+    const inner = unwrap(schema);
+    const parts = inner instanceof z.ZodObject ? Object.values<z.ZodType>(inner.shape) : [];
+    const element = inner instanceof z.ZodArray ? [inner.element as z.ZodType] : []; // zod's core type has less
+    return [metaOf(schema).description ?? "", ...[...parts, ...element].flatMap(helpOf)];
+  };
+  const help = [...Object.values(FILES), projectSchema].flatMap(helpOf);
+  expect(help.filter((text) => /content\/|public\/|images\/|\.ya?ml/.test(text))).toEqual([]);
 });

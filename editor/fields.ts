@@ -37,6 +37,8 @@ interface FieldContext {
   /** of a text; others may name what the first language knows */
   language?: Language;
   facts: FactNames;
+  /** the title of the text that tells what is seen in the picture beside it */
+  toldIn?: string;
 }
 
 /** The facts that a text may name. */
@@ -59,13 +61,13 @@ export function fieldsOf(schema: z.ZodType, file: string): Record<string, Compon
 
 function objectFields(schema: z.ZodType, context: FieldContext): Record<string, ComponentSchema> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
+  const { toldIn: _, ...around } = context;
+  const toldIn = shape.alt && metaOf(shape.alt).title;
+  const within = { ...around, ...(toldIn && { toldIn }) };
   return Object.fromEntries(
     Object.entries(shape)
       .toSorted(([, one], [, other]) => madeByItself(one) - madeByItself(other))
-      .map(([key, value]) => [
-        key,
-        fieldOf(value, isLanguage(key) ? { ...context, language: key } : context),
-      ]),
+      .map(([key, value]) => [key, fieldOf(value, isLanguage(key) ? { ...within, language: key } : within)]),
   );
 }
 
@@ -73,7 +75,7 @@ function objectFields(schema: z.ZodType, context: FieldContext): Record<string, 
 const madeByItself = (schema: z.ZodType) => Number(metaOf(schema).madeByItself === true);
 
 function fieldOf(schema: z.ZodType, context: FieldContext): ComponentSchema {
-  const { folder, language, facts } = context;
+  const { folder, language, facts, toldIn } = context;
   const mayBeEmpty = schema.isOptional();
   const inner = unwrap(schema);
   const meta = metaOf(schema);
@@ -97,11 +99,12 @@ function fieldOf(schema: z.ZodType, context: FieldContext): ComponentSchema {
         problemOf: (ticked) => problemIn(inner, ticked),
       });
     const length = { min: mayBeEmpty ? 0 : min, ...(max !== undefined && { max }) };
-    const list = fields.array(fieldOf(element, context), {
+    const rows = fields.array(fieldOf(element, context), {
       ...name,
       itemLabel: itemLabelOf(element),
       validation: { length },
     });
+    const list = isOfPictures(element) ? Object.assign(rows, { pictureOf }) : rows;
     if (meta.renamedTogether)
       return Object.assign(list, { Renamer: renamerOf(element, meta.renamedTogether) });
     return meta.severalPictures ? Object.assign(list, { Adder: AddPictures, folder }) : list;
@@ -113,7 +116,12 @@ function fieldOf(schema: z.ZodType, context: FieldContext): ComponentSchema {
     return numberField({ ...name, problemOf: numberProblem(inner, mayBeEmpty) });
   if (inner instanceof z.ZodBoolean) return fields.checkbox(name);
   if (meta.picture)
-    return pictureField({ ...name, folder: meta.picture === "logo" ? LOGO_FOLDER : folder, mayBeEmpty });
+    return pictureField({
+      ...name,
+      folder: meta.picture === "logo" ? LOGO_FOLDER : folder,
+      mayBeEmpty,
+      ...(toldIn && { toldIn }),
+    });
   if (meta.document) return documentField({ ...name, mayBeEmpty });
   const problemOf = textProblem(inner, {
     mayBeEmpty: mayBeEmpty || meta.madeByItself === true,
@@ -207,6 +215,14 @@ function itemLabelOf(element: z.ZodType) {
     return labels[label] ?? (choices && knownLabel(choices, label)) ?? (label || "Sin nombre");
   };
 }
+
+/** Each of its entries has one. */
+function isOfPictures(element: z.ZodType): boolean {
+  const { image }: Readonly<Record<string, z.ZodType>> = element instanceof z.ZodObject ? element.shape : {};
+  return image !== undefined && metaOf(image).picture !== undefined && !image.isOptional();
+}
+
+const pictureOf = (preview: unknown) => pictureIn(plainValue(preview as Preview)); // as above
 
 /** For a photograph whose texts are still to be written. */
 const pictureIn = (entry: unknown) =>

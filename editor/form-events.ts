@@ -1,6 +1,7 @@
 /** What the changed code of Keystatic and the scripts around it agree on. */
 export const DRAFTS = "editorDrafts";
 export const SEND = "editorSend";
+export const ROW_MISTAKE = "editorRowMistake";
 export const NOT_SAVED_EVENT = "editor:not-saved";
 export const SAVED_EVENT = "editor:saved";
 /** On a row of a list whose entry has a mistake. */

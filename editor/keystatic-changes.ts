@@ -1,5 +1,5 @@
 /** What Keystatic does otherwise than its owner needs, changed in its code while the development server bundles it. */
-import { DRAFTS, MARKED_ROW, NOT_SAVED_EVENT, SAVED_EVENT, SEND } from "./form-events.ts";
+import { DRAFTS, MARKED_ROW, NOT_SAVED_EVENT, ROW_MISTAKE, SAVED_EVENT, SEND } from "./form-events.ts";
 import { nameByContent } from "./spanish.ts";
 
 interface CodeChange {
@@ -201,15 +201,28 @@ function LocalItemPage(props) {`,
   {
     purpose: "a list's window closes only when its entry is right",
     from: "function ArrayEditItemModalContent(props) {\n  const $ = c(25);",
-    to: `const knownAsRight = new WeakMap();
+    to: `const knownMistakes = new WeakMap();
 // Each entry is looked at once, and again when it is another: at every letter, four hundred would take a second.
-function isRight(schema, entry) {
-  if (!knownAsRight.has(entry)) knownAsRight.set(entry, clientSideValidateProp(schema, previewPropsToValue(entry), undefined));
-  return knownAsRight.get(entry);
+function mistakeOf(schema, entry) {
+  if (!knownMistakes.has(entry)) knownMistakes.set(entry, firstMistake(schema, previewPropsToValue(entry)));
+  return knownMistakes.get(entry);
 }
+function firstMistake(schema, value) {
+  try {
+    validateValueWithSchema(schema, value, undefined);
+    return "";
+  } catch (error) {
+    return ${ROW_MISTAKE}(schema, error);
+  }
+}
+const isUntouched = (schema, entry) => JSON.stringify(previewPropsToValue(entry)) === JSON.stringify(getInitialPropsValue(schema));
 function ArrayEditItemModalContent(props) {
   const $ = c(25);
-  const [forceValidation, setForceValidation] = useState(false);`,
+  const [forceValidation, setForceValidation] = useState(() => {
+    const { schema: { element }, elements } = props.previewProps;
+    const entry = elements[props.modalStateIndex];
+    return mistakeOf(element, entry) !== "" && !isUntouched(element, entry);
+  });`,
   },
   {
     purpose: "a list's window closes only when its entry is right",
@@ -255,8 +268,7 @@ function ArrayEditItemModalContent(props) {
   const dropUntouched = () => {
     const { elements, schema, onChange } = list.current;
     const last = elements.at(-1);
-    const isUntouched = last && JSON.stringify(previewPropsToValue(last)) === JSON.stringify(getInitialPropsValue(schema.element));
-    if (isUntouched) onChange(keep(elements.slice(0, -1)));
+    if (last && isUntouched(schema.element, last)) onChange(keep(elements.slice(0, -1)));
   };
   useEffect(dropUntouched, []);
 `,
@@ -322,17 +334,21 @@ function ArrayEditItemModalContent(props) {
     times: 1,
   },
   {
-    purpose: "a row with a mistake in it is marked",
+    purpose: "a row shows its picture, and says what is wrong in it",
     from: `        textValue: label,
         children: [/*#__PURE__*/jsx(Text, {
           children: label
         }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
     to: `        textValue: label,
-        children: [/*#__PURE__*/jsx(Text, isRight(props.schema.element, item_0) ? {
-          children: label
-        } : {
-          color: "critical",
-          children: label + " · ${MARKED_ROW}"
+        children: [/*#__PURE__*/jsxs(Text, {
+          color: mistakeOf(props.schema.element, item_0) ? "critical" : undefined,
+          children: [
+            props.schema.pictureOf?.(item_0) && jsx("img", { src: "/editor/pictures/" + props.schema.pictureOf(item_0), alt: "", loading: "lazy", className: "row-picture" }, "picture"),
+            label
+          ]
+        }), mistakeOf(props.schema.element, item_0) && jsx(Text, {
+          slot: "description",
+          children: "${MARKED_ROW}: " + mistakeOf(props.schema.element, item_0)
         }), /*#__PURE__*/jsxs(TooltipTrigger, {`,
   },
   {

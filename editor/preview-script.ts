@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGE_KEY } from "../contract/languages.ts";
 import { inLanguage } from "../contract/routes.ts";
 import { openField } from "./field-script.ts";
 import { previewOf } from "./preview-address.ts";
+import type { Findings } from "./publication/problems.ts";
 
 const FOLLOW_MS = 300;
 const TRY_AGAIN_MS = 2000;
@@ -38,12 +39,15 @@ function press(button: HTMLButtonElement, among: readonly HTMLButtonElement[]): 
 let opened = "";
 /** The page that is wanted, whether it can be drawn or not. */
 let wanted = "/es/";
+/** Asked for, and not there yet: what is loaded until then is the page before. */
+let isOnItsWay = false;
 /** The last page that could be drawn. */
 let lastGood = "";
 
 function show(address: string): void {
   const chosen = pressed(languages)?.dataset.language ?? "es";
   wanted = isLanguage(chosen) ? inLanguage(address, chosen) : address;
+  isOnItsWay = true;
   // The site itself goes to the language that its visitor chose last.
   localStorage.setItem(LANGUAGE_KEY, chosen);
   // The last good page stays until this one comes: without its `srcdoc` the frame would be white all the while.
@@ -108,7 +112,7 @@ function judge(): void {
   style.textContent = OUT_OF_THE_WAY;
   page.head?.append(style);
   if (page.URL === "about:srcdoc") return;
-  // Of something that was removed: its page was drawn anew before the list could take its place.
+  // Of something that was removed in another window.
   if (statusOf(page) === NOT_FOUND && page.location.pathname !== wanted) {
     show(wanted);
     return;
@@ -117,7 +121,8 @@ function judge(): void {
   mistake.hidden = isGood;
   if (isGood) {
     lastGood = page.documentElement.outerHTML;
-    wanted = page.location.pathname;
+    if (page.location.pathname === wanted) isOnItsWay = false;
+    if (!isOnItsWay) wanted = page.location.pathname;
   } else preview.srcdoc = lastGood || NOTHING_GOOD;
   if (lastGoodNotice) lastGoodNotice.hidden = lastGood === "";
 }
@@ -145,21 +150,34 @@ preview?.addEventListener("load", () => {
 async function showIfGood(): Promise<void> {
   if (isComing) return;
   isComing = true;
-  const answer = await fetch(wanted, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
+  // The page itself is asked for only then: while there is a mistake it answers with an error each time.
+  const isRight = await isContentRight();
+  const answer = isRight ? await answerOf(wanted) : undefined;
   // also the page that says that there is none: of what was wrong and is removed
   if (answer && (answer.ok || answer.status === NOT_FOUND)) show(wanted);
   else isComing = false;
+}
+
+const answerOf = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
+
+async function isContentRight(): Promise<boolean> {
+  const answer = await answerOf("/editor/problems");
+  const findings: Pick<Findings, "problems"> | undefined = answer?.ok ? await answer.json() : undefined;
+  return findings?.problems.length === 0;
 }
 
 const field = new URLSearchParams(location.search).get("campo");
 // Where the form has no such field, it is open all the same.
 if (editor && field) openField(editor, field.split(" › ")).catch(() => {});
 
-/** A page that is just coming does not hear by itself that something was saved. */
+/** The page does not do it by itself (`preview-page-script.ts`): it may have been removed, and another is wanted. */
 function showAnew(): void {
-  const isOfSite = preview?.contentDocument?.URL.startsWith(location.origin) ?? false;
-  if (isOfSite) preview?.contentWindow?.location.reload();
-  else void showIfGood();
+  follow();
+  const page = preview?.contentDocument;
+  if (!page?.URL.startsWith(location.origin)) void showIfGood();
+  else if (page.location.pathname === wanted) page.location.reload();
+  else show(wanted);
 }
 
 import.meta.hot?.on("vite:beforeFullReload", (payload) => {

@@ -1,10 +1,7 @@
 /** After each save: what does not fit together any more, each by its own name and with a link that opens it. */
 
 import { SAVED_CHANNEL } from "./form-events.ts";
-import type { Problem } from "./publication/problems.ts";
-
-/** What `/editor/problems` answers. */
-type Findings = Record<"problems" | "warnings", Problem[]>;
+import type { Findings, Problem } from "./publication/problems.ts";
 
 async function showFindings(): Promise<void> {
   const answer = await fetch("/editor/problems");

@@ -29,11 +29,12 @@ const PAGES = {
 };
 /** The one script outside of it that needs a package. */
 const DRAFTS_SCRIPT = join(import.meta.dirname, "drafts-script.ts");
+const PREVIEW_PAGE_SCRIPT = join(import.meta.dirname, "preview-page-script.ts");
 
 const editor: AstroIntegration = {
   name: "editor",
   hooks: {
-    "astro:config:setup": ({ updateConfig, injectRoute }) => {
+    "astro:config:setup": ({ updateConfig, injectRoute, injectScript }) => {
       updateConfig({
         vite: {
           cacheDir: "node_modules/.vite-editor",
@@ -54,6 +55,7 @@ const editor: AstroIntegration = {
           server: { fs: { allow: servedFolders(root) }, strictPort: deskUrl !== undefined },
         },
       });
+      injectScript("page", `import ${JSON.stringify(PREVIEW_PAGE_SCRIPT)};`);
       for (const [pattern, file] of Object.entries(PAGES)) {
         injectRoute({ pattern, entrypoint: join(import.meta.dirname, "pages", file), prerender: false });
       }

@@ -3,7 +3,7 @@ import { ActionButton } from "@keystar/ui/button";
 import { FieldLabel, FieldMessage } from "@keystar/ui/field";
 import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { PICTURES_ACCEPTED, picturesTarget } from "./send-file.ts";
 import { mustBeChosen, type StringInputProps, stringField } from "./string-field.ts";
 import { Upload } from "./Upload.tsx";
@@ -14,6 +14,8 @@ interface PictureFieldOptions {
   /** of a new picture, below content/images */
   folder: string;
   mayBeEmpty: boolean;
+  /** the title of the text that tells what is seen in it */
+  toldIn?: string;
 }
 
 export function pictureField(options: PictureFieldOptions) {
@@ -35,8 +37,13 @@ interface PictureInputProps extends PictureFieldOptions, StringInputProps {
 }
 
 function PictureInput(props: PictureInputProps) {
-  const { label, description, folder, value, onChange, problem, sending } = props;
+  const { label, description, folder, value, onChange, problem, sending, toldIn } = props;
   const id = useId();
+  const [isAnother, setIsAnother] = useState(false);
+  function change(name: string) {
+    onChange(name);
+    setIsAnother(value !== "");
+  }
   function takeOut() {
     onChange("");
     // Its file stays while something saved shows it.
@@ -71,7 +78,7 @@ function PictureInput(props: PictureInputProps) {
           accept={PICTURES_ACCEPTED}
           target={picturesTarget(folder)}
           value={value}
-          onChange={onChange}
+          onChange={change}
           sending={sending}
         >
           {value === "" ? "Elegir una imagen…" : "Cambiar la imagen…"}
@@ -83,6 +90,11 @@ function PictureInput(props: PictureInputProps) {
         )}
         <Text size="small">{value}</Text>
       </Flex>
+      {isAnother && toldIn && (
+        <Text size="small" weight="medium" role="status">
+          La foto es otra: mira si lo que dice «{toldIn}» sigue valiendo.
+        </Text>
+      )}
       {problem && <FieldMessage>{problem}</FieldMessage>}
     </Flex>
   );

@@ -14,6 +14,9 @@ export interface Problem {
   message: string;
 }
 
+/** What `/editor/problems` answers. */
+export type Findings = Record<"problems" | "warnings", Problem[]>;
+
 export function problemOf(problem: ContentProblem): Problem {
   const path = problem.file.replace(/^content\//, "");
   const address = addressOf(path);

@@ -26,6 +26,25 @@ const withoutFacts = ({ facts: _, cookies: __, ...texts }: ReturnType<typeof cha
   JSON.stringify(texts);
 
 describe("a fact stands once", () => {
+  test("a certificate of another norm is counted, and not among those that are called ISO", () => {
+    const norms = (titles: readonly string[]) =>
+      changed("certificates", (data) => {
+        const [first] = content.certificates;
+        const { id: _, ...certificate } = first ?? {};
+        data.set(
+          "certificates",
+          titles.map((title, index) => ({ ...structuredClone(certificate), id: `norm-${index}`, title })),
+        );
+      }).facts.es;
+    expect(norms(["ISO 9001:2015", "UNE-EN ISO 14001:2015", "EN 1090-2:2018"])).toMatchObject({
+      certificates: "3",
+      isoCertificates: "2",
+    });
+    const { figures } = content.home;
+    const iso = figures.filter(({ label }) => /\bISO\b/.test(label.es));
+    expect(iso.map(({ value }) => value.es)).toEqual(iso.map(() => content.facts.es.isoCertificates));
+  });
+
   test.runIf(content.machinery.equipment.length > 2)(
     "two machines sold: every text tells the new number, and none the old one",
     () => {

@@ -16,6 +16,8 @@ export interface Counts {
   machines: number;
   services: number;
   certificates: number;
+  /** of them, those of an ISO norm */
+  isoCertificates: number;
   projects: number;
   featuredProjects: number;
 }
@@ -44,7 +46,14 @@ export function factNames(): Localised<readonly string[]> {
     address: { town: none },
     townInBasque: { name: none, in: none, of: none, to: none, from: none },
   };
-  const nothing = { machines: 0, services: 0, certificates: 0, projects: 0, featuredProjects: 0 };
+  const nothing = {
+    machines: 0,
+    services: 0,
+    certificates: 0,
+    isoCertificates: 0,
+    projects: 0,
+    featuredProjects: 0,
+  };
   const facts = factsOf(nobody, nothing, zero);
   return inEachLanguage((language) => Object.keys(facts[language]));
 }

@@ -94,19 +94,18 @@ const NO_FACTS = inEachLanguage(() => ({}));
 
 /** Read from lists that are not checked yet: what is wrong with one is told when its turn comes. */
 export function countsIn(dataOf: (file: string) => unknown, projects: number): Counts {
-  const lengthAt = (file: string, ...path: string[]) => {
-    const list = path.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key], // whatever it is, reading it does no harm
-      dataOf(file),
-    );
-    return Array.isArray(list) ? list.length : 0;
+  const listAt = (file: string, ...path: string[]): readonly unknown[] => {
+    const list = path.reduce<unknown>((value, key) => Object(value)[key], dataOf(file));
+    return Array.isArray(list) ? list : [];
   };
+  const certificates = listAt("certificates", "certificates");
   return {
-    machines: lengthAt("machinery", "equipment"),
-    services: lengthAt("services", "services"),
-    certificates: lengthAt("certificates", "certificates"),
+    machines: listAt("machinery", "equipment").length,
+    services: listAt("services", "services").length,
+    certificates: certificates.length,
+    isoCertificates: certificates.filter((certificate) => /\bISO\b/.test(Object(certificate).title)).length,
     projects,
-    featuredProjects: lengthAt("home", "projects", "featured"),
+    featuredProjects: listAt("home", "projects", "featured").length,
   };
 }
 

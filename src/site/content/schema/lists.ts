@@ -79,7 +79,7 @@ export const certificatesSchema = z.strictObject({
       pdfPath: field(
         text(200),
         "Documento",
-        "/certificados/iso-9001.pdf, que está en public/certificados, o una dirección https://…",
+        "Se pone sola con «Elegir un PDF…». También vale una dirección https://…",
         { document: true },
       ),
     }),

@@ -154,7 +154,7 @@ const LEGAL_ROLE_LABELS = {
 export const legalSchema = z.strictObject({
   pages: list(
     page.omit({ picture: true }).extend({
-      slug: field(slug, "Dirección", "Como en /aviso-legal. El texto está en content/legal."),
+      slug: field(slug, "Dirección", "Como en /aviso-legal. Lo que dice se escribe en Textos legales."),
       label: localised(40, "Cómo se llama en el pie"),
       role: oneOf(
         LEGAL_ROLE_LABELS,
