@@ -711,38 +711,6 @@ test("a preview that did not come is fetched again, and one that hears nothing s
   });
 });
 
-test("what is saved while its page is still coming is shown on that page, and not on the one before", async ({
-  page,
-}) => {
-  const mayCome = Promise.withResolvers<void>();
-  await page.route(/\/es\/contacto$/, async (route) => {
-    if (route.request().isNavigationRequest()) await mayCome.promise;
-    await route.continue();
-  });
-  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/home`);
-  const [form, preview] = [page.frameLocator("#editor"), page.frameLocator("#preview")];
-  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  const held = page.waitForRequest(/\/es\/contacto$/);
-  await page.locator("#editor").evaluate((frame: HTMLIFrameElement) => {
-    frame.contentWindow?.location.replace("/keystatic/singleton/company");
-  });
-  await held;
-  const phone = form.getByRole("textbox", { name: "Teléfono" });
-  const before = await phone.inputValue();
-  await phone.fill("94 600 33 44");
-  const again = page.waitForRequest(/\/es\/(contacto)?$/);
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await again;
-  mayCome.resolve();
-  const address = () =>
-    page.locator("#preview").evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.location.pathname);
-  await expect.poll(address).toBe("/es/contacto");
-  await expect(preview.getByRole("main").getByRole("link", { name: "94 600 33 44" }).first()).toBeVisible();
-  await phone.fill(before);
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await expect.poll(() => parse(site.readText("company.yaml")).phone).toBe(before);
-});
-
 test("on the building site, with a telephone, the company's number is corrected", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
