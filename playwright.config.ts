@@ -1,8 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { LAZY_PICTURES_AS_IN_CHROME } from "./tests/browser.ts";
 import { fontEnvironment } from "./tests/font-sets.ts";
+import { freePort } from "./tests/parts/free-port.ts";
 
-const PORT = Number(process.env.TEST_PORT ?? 4310);
+// Two runs beside each other have a server each. The workers, which read this again, have it from here.
+process.env.TEST_PORT ??= String(await freePort());
+const PORT = process.env.TEST_PORT;
 /** Not its name: a bare machine may know none. */
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PHONE = { width: 390, height: 844 };
@@ -29,7 +32,7 @@ export default defineConfig({
     command: "exec node tests/site-under-test.ts",
     url: `${ORIGIN}/healthz`,
     timeout: 300_000,
-    env: { PORT: String(PORT) },
+    env: { PORT },
   },
   use: {
     baseURL: ORIGIN,
