@@ -711,6 +711,41 @@ test("a preview that did not come is fetched again, and one that hears nothing s
   });
 });
 
+test("what is saved while its page is still coming is shown, though the page was drawn before", async ({
+  page,
+}) => {
+  const isDrawn = Promise.withResolvers<void>();
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(
+    /\/es\/contacto$/,
+    async (route) => {
+      const response = await route.fetch();
+      isDrawn.resolve();
+      await mayCome.promise;
+      // It may have been asked for anew.
+      await route.fulfill({ response }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  await page.goto(`${site.address}/editor?abrir=/keystatic/singleton/home`);
+  const [form, preview] = [page.frameLocator("#editor"), page.frameLocator("#preview")];
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  const phone = form.getByRole("textbox", { name: "Teléfono" });
+  await page.locator("#editor").evaluate((frame: HTMLIFrameElement) => {
+    frame.contentWindow?.location.replace("/keystatic/singleton/company");
+  });
+  await isDrawn.promise;
+  const before = await phone.inputValue();
+  await phone.fill("94 600 33 44");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(form.getByText("Guardado", { exact: true })).toBeVisible();
+  mayCome.resolve();
+  await expect(preview.getByRole("main").getByRole("link", { name: "94 600 33 44" }).first()).toBeVisible();
+  await phone.fill(before);
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect.poll(() => parse(site.readText("company.yaml")).phone).toBe(before);
+});
+
 test("on the building site, with a telephone, the company's number is corrected", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -41,6 +41,8 @@ let opened = "";
 let wanted = "/es/";
 /** Asked for, and not there yet: what is loaded until then is the page before. */
 let isOnItsWay = false;
+/** Something was saved meanwhile: what comes may be as it was before. */
+let isOutdated = false;
 /** The last page that could be drawn. */
 let lastGood = "";
 
@@ -117,17 +119,27 @@ function judge(): void {
     show(wanted);
     return;
   }
+  if (page.location.pathname === wanted) isOnItsWay = false;
+  if (!isOnItsWay && isOutdated) {
+    drawAnew(page);
+    return;
+  }
   const isGood = page.querySelector("main") !== null;
   mistake.hidden = isGood;
   if (isGood) {
     lastGood = page.documentElement.outerHTML;
-    if (page.location.pathname === wanted) isOnItsWay = false;
     if (!isOnItsWay) wanted = page.location.pathname;
   } else preview.srcdoc = lastGood || NOTHING_GOOD;
   if (lastGoodNotice) lastGoodNotice.hidden = lastGood === "";
 }
 preview?.addEventListener("load", judge);
 judge();
+
+function drawAnew(page: Document): void {
+  isOnItsWay = true;
+  isOutdated = false;
+  page.location.reload();
+}
 
 /** A page that did not come leaves nothing, or the browser's own words, which cannot be read from here. */
 function isEmpty(): boolean {
@@ -163,7 +175,8 @@ const answerOf = (address: string) =>
 
 async function isContentRight(): Promise<boolean> {
   const answer = await answerOf("/editor/problems");
-  const findings: Pick<Findings, "problems"> | undefined = answer?.ok ? await answer.json() : undefined;
+  // Its line may break in the middle of it.
+  const findings: Pick<Findings, "problems"> | undefined = await answer?.json().catch(() => undefined);
   return findings?.problems.length === 0;
 }
 
@@ -173,10 +186,12 @@ if (editor && field) openField(editor, field.split(" › ")).catch(() => {});
 
 /** The page does not do it by itself (`preview-page-script.ts`): it may have been removed, and another is wanted. */
 function showAnew(): void {
+  // A browser may drop a second wish for a page that is on its way: it is drawn anew when it has come.
+  isOutdated ||= isOnItsWay;
   follow();
   const page = preview?.contentDocument;
   if (!page?.URL.startsWith(location.origin)) void showIfGood();
-  else if (page.location.pathname === wanted) page.location.reload();
+  else if (page.location.pathname === wanted && !isOnItsWay) drawAnew(page);
   else show(wanted);
 }
 
