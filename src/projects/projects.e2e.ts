@@ -66,8 +66,10 @@ test.describe("the list", () => {
     await expect(cards(page)).toHaveCount(one.count);
     await expect(filter(page, one.title.es)).toHaveAttribute("aria-pressed", "true");
     await page.goBack();
+    await expect(page).toHaveURL(start.address);
     await expect(cards(page)).toHaveCount(start.count);
     await page.goForward();
+    await expect(page).toHaveURL(`/es/proyectos?filtro=${one.id}`);
     await expect(cards(page)).toHaveCount(one.count);
   });
 
