@@ -186,6 +186,8 @@ test("a message is found without its accents, read, answered with a note and era
   await page.getByRole("link", { name: "No borrar" }).click();
   await expect(page.getByLabel("Nota, solo para la oficina")).toHaveValue("Ir el lunes");
 
+  // Its script is there.
+  await page.waitForLoadState("load");
   await page.getByLabel("Nota, solo para la oficina").fill("Ir el jueves");
   const asked = page.waitForEvent("dialog");
   const leaving = page.getByRole("link", { name: "← Todos los mensajes" }).click();
