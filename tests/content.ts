@@ -28,3 +28,6 @@ export const machines = content.machinery.equipment.map((machine) => {
   return { ...machine, title: type.title, category: type.category, subcategory: type.subcategory };
 });
 export type Machine = (typeof machines)[number];
+const kindsOwned = new Set(machines.map(({ subcategory }) => subcategory));
+/** Texts may name a kind of which no machine is left. */
+export const isOwned = (subcategory: string) => kindsOwned.has(subcategory);

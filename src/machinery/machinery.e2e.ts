@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { pageAddress, projectAddress } from "../../contract/routes.ts";
 import { expectNoFindings } from "../../tests/axe.ts";
-import { content, first, type Machine, machines } from "../../tests/content.ts";
+import { content, first, isOwned, type Machine, machines } from "../../tests/content.ts";
 import { forgetLanguage } from "../../tests/parts/forget-language.ts";
 import { es } from "../site/strings/es.ts";
 import { eu } from "../site/strings/eu.ts";
@@ -272,12 +272,12 @@ test.describe("the results come into sight", () => {
     await expect(category(page, otherCategory.title.es)).toBeChecked();
   });
 
-  for (const { slug, machines: used } of content.projects
-    .filter((project) => project.machines?.length)
+  for (const { slug, used } of content.projects
+    .flatMap(({ slug, machines: all = [] }) => all.filter(isOwned).map((used) => ({ slug, used })))
     .slice(0, 1))
     test("of the machines that a project tells @phone", async ({ page }) => {
       await page.goto(projectAddress("es", slug));
-      await page.locator(`main a[href*="subcategoria=${used?.[0]}"]`).click();
+      await page.locator(`main a[href*="subcategoria=${used}"]`).click();
       await expectResultsInSight(page);
     });
 });
